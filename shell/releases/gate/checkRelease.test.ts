@@ -277,13 +277,12 @@ test('a route that opens now is kept, is given up in words, or is another remote
   expect(judge()).toEqual([]);
 });
 
+const drawn = <Part extends object>(part: Part) => ({ ...part, isServerRendered: true });
+
 test('refuses a release that the server is to draw, and cannot', async () => {
   const release = built({ route: '/news' });
-  const { routes } = release.manifest.declaration;
-  declare(release, {
-    routes: routes.map((route) => ({ ...route, isServerRendered: true })),
-    slots: [{ ...slotOf('Screen'), isServerRendered: true }],
-  });
+  const routes = release.manifest.declaration.routes.map(drawn);
+  declare(release, { routes, slots: [slotOf('Screen')].map(drawn) });
   await expect(check(release)).resolves.toEqual([
     expect.stringMatching(/^The route \/news .* server.js is not there/),
     expect.stringMatching(/^The widget Screen .* server.js is not there/),

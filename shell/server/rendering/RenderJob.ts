@@ -1,16 +1,10 @@
 import type { Plan } from '../../page/remotes/Plan';
-import type { RenderedPage } from './bundle/RenderedPage';
+import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 
 /** A file of this machine, and the hash that it was signed with. */
 export interface SignedScript {
   file: string;
   hash: string;
-}
-
-/** A widget of a remote in a place of the page. */
-export interface RenderedSlot {
-  remote: string;
-  widget: string;
 }
 
 /** What a worker is told of a page. */

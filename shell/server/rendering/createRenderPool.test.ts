@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plan } from '../../page/remotes/Plan';
-import type { RenderedSlot } from './RenderJob';
+import type { RenderedSlot } from './bundle/RenderedPage';
 import { createRenderPool, type RenderRequest } from './createRenderPool';
 
 const plan: Plan = {

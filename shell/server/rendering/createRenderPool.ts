@@ -2,16 +2,9 @@ import { root } from '@campus/shared/build/root';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withTimeout } from '../withTimeout';
-import type { RenderedPage } from './bundle/RenderedPage';
+import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 import { createRenderedNow, readRenderedNow } from './renderedNow';
-import type {
-  ApiAnswer,
-  ApiRequest,
-  FromWorker,
-  RenderedSlot,
-  RenderJob,
-  ToWorker,
-} from './RenderJob';
+import type { ApiAnswer, ApiRequest, FromWorker, RenderJob, ToWorker } from './RenderJob';
 
 export interface RenderRequest {
   order: RenderJob;

@@ -11,7 +11,8 @@ import type { createRenderPool, RenderRequest } from './createRenderPool';
 import type { RenderedPage } from './bundle/RenderedPage';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
-import type { RenderedSlot, SignedScript } from './RenderJob';
+import type { RenderedSlot } from './bundle/RenderedPage';
+import type { SignedScript } from './RenderJob';
 
 /** Three failures leave something out for as long as another release takes to come. */
 const breakerLimits = { most: 3, for: 600_000 };
@@ -73,6 +74,11 @@ type SlotFailure = Parameters<RenderRequest['onFailure']>[1];
 
 const nameOf = ({ manifest }: ActiveRelease) => manifest.declaration.name;
 
+const whereIs = (release: ActiveRelease) => ({
+  remote: nameOf(release),
+  release: release.manifest.release,
+});
+
 /** The widgets in places of the screen that can be rendered with it, by the release they are of. */
 const slotsToRender = (asked: Asked) =>
   asked.active.map((release) => ({
@@ -127,7 +133,7 @@ async function findScripts(
     key,
     where: {
       page,
-      ...(remote && { remote: nameOf(remote.release), release: remote.release.manifest.release }),
+      ...(remote ? whereIs(remote.release) : { release: shell.release }),
     },
     slots: slots.filter((one) => able.some(({ release }) => release === one.release)),
     scripts: {
@@ -149,15 +155,15 @@ export function createServerRendering(sources: Sources) {
   /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
     const { plan, address, preload, shell, ip } = asked;
-    const found = await findScripts(asked, registry, breaker.isOut);
+    const found = await findScripts(asked, registry, (key) => breaker.isOut(key));
     if (!found) return undefined;
     const onFailure = (message: string, failed?: SlotFailure) => {
       const of = found.slots.find(({ slot }) => isSame(slot, failed?.slot));
       const key = of && keyOf(of.release, of.slot.widget, asked);
       // One that ends its thread takes others with it.
       breaker.add(key ?? found.key, failed?.isFatal ? breakerLimits.most : 1);
-      const where = of && { remote: of.slot.remote, release: of.release.manifest.release };
-      report({ kind: 'error', phase: 'draw', message, ...found.where, ...where });
+      const where = { ...found.where, ...(of && whereIs(of.release)) };
+      report({ kind: 'error', phase: 'draw', message, ...where });
     };
     // What is not for search engines may be about somebody: nobody else gets the same answer.
     const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;

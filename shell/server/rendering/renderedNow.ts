@@ -1,4 +1,4 @@
-import type { RenderedSlot } from './RenderJob';
+import type { RenderedSlot } from './bundle/RenderedPage';
 
 /** Numbers of the page, of its slot counted from one, and of the rendering. */
 const size = 3 * Int32Array.BYTES_PER_ELEMENT;

@@ -1,5 +1,10 @@
 import type { DehydratedState } from '#real/react-query';
-import type { RenderedSlot } from '../RenderJob';
+
+/** A widget of a remote in a place of the page. */
+export interface RenderedSlot {
+  remote: string;
+  widget: string;
+}
 
 /** A first screen as the server has rendered it. */
 export interface RenderedPage {

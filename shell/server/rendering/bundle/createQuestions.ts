@@ -22,7 +22,7 @@ export function createQuestions(client: QueryClient, slotNow: () => number | und
   const late = pause(patience);
   let isLate = false;
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'added' && slotNow() !== undefined) ofSlots.add(query);
+    if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
   });
   return {
     /** Says whether there was anything new. What comes too late for its slot is still on its way. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LeftToBrowser } from '../../../page/hydration/leftToBrowser';
 import type { Which } from '../../../page/remotes/createRemoteLoader';
-import type { RenderedSlot } from '../RenderJob';
+import type { RenderedSlot } from './RenderedPage';
 
 /** What went wrong inside of the frame, and in which slot. */
 export interface Crash {

@@ -71,7 +71,7 @@ beforeEach(() => {
   send
     .mockReset()
     .mockImplementation(async (address) =>
-      String(address).includes('news/filter')
+      typeof address === 'string' && address.includes('news/filter')
         ? Response.json({ items: [], total: 7 })
         : Response.json({ code: 'NOT_FOUND' }, { status: 404 }),
     );

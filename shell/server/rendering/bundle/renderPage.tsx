@@ -15,12 +15,11 @@ import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
 import type { Plan } from '../../../page/remotes/Plan';
-import type { RenderedSlot } from '../RenderJob';
 import { createQuestions } from './createQuestions';
 import { createServerLoader } from './createServerLoader';
 import { type Crash, createSlots, type SlotOptions } from './createSlots';
 import { createServerTexts, type Words } from './createServerTexts';
-import type { RenderedPage } from './RenderedPage';
+import type { RenderedPage, RenderedSlot } from './RenderedPage';
 
 const keepNothing = () => undefined;
 const nobody = { read: keepNothing, write: keepNothing, remove: keepNothing };
@@ -78,7 +77,7 @@ interface Order {
 }
 
 const nothing = () => undefined;
-const fail = (error: unknown) => Promise.reject(error as Error);
+const fail = (error: unknown) => Promise.reject(error);
 
 /** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
 const rounds = 3;
