@@ -198,6 +198,7 @@ export const remote = declareRemote({
       group: 'admin',
       section: { ru: 'Поддержка', en: 'Support' },
       order: 42,
+      needs: '/api/help/votes/filter',
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
     {

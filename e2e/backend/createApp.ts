@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
+import type { Metrics } from '@campus/shared/server/createMetrics';
+import { followRequests, identifyRequest } from '@campus/shared/server/followRequests';
 import { sql } from 'drizzle-orm';
 import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -14,11 +15,6 @@ import { openApiOf } from './platform/http/openApiOf';
 import { Refusal } from './platform/access/Refusal';
 
 const bodyLimit = 256 * 1024;
-const requestId = /^[\w-]{8,64}$/;
-
-function identify(header: string | string[] | undefined) {
-  return typeof header === 'string' && requestId.test(header) ? header : randomUUID();
-}
 
 function addOperations(app: FastifyInstance, services: Services, contract: Record<string, Call>) {
   let document: object | undefined;
@@ -50,10 +46,15 @@ interface Options {
   logger?: Logger;
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy?: string | string[];
+  /** Counts what is answered, where somebody asks for figures. */
+  metrics?: Metrics;
 }
 
 /** The whole backend behind one Fastify instance, not listening yet. */
-export function createApp(services: Services, { logger, trustProxy = 'loopback' }: Options = {}) {
+export function createApp(
+  services: Services,
+  { logger, trustProxy = 'loopback', metrics }: Options = {},
+) {
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
@@ -67,8 +68,10 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
     logController: new LogController({
       disableRequestLogging: logger?.level !== 'debug' && logger?.level !== 'trace',
     }),
-    genReqId: (request) => identify(request.headers['x-request-id']),
+    genReqId: identifyRequest,
   }) as unknown as FastifyInstance;
+  followRequests(app, logger);
+  metrics?.watch(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,

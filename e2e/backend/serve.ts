@@ -1,8 +1,11 @@
+import { createMetrics } from '@campus/shared/server/createMetrics';
 import { join } from 'node:path';
 import { destination, pino } from 'pino';
 import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
+import { jobFigures } from './platform/jobs/jobFigures';
+import { StartError } from './platform/StartError';
 import type { OpenedDatabase } from './platform/database/Database';
 import type { FileStore } from './platform/files/FileStore';
 import { startWorker } from './platform/jobs/runDueJobs';
@@ -32,16 +35,27 @@ export async function serve(
   const { db, listen } = opened;
   const mailer = createMailer(config);
   const uploads = join(config.dataFolder, 'uploads');
-  const logger = pino({ level: config.logLevel }, destination(2));
+  const logger = pino({ name: 'backend', level: config.logLevel }, destination(2));
   const cipher = await openCipher(db, config);
   // Who tries the demo does so on this computer; where there is none, it is a balancer's address.
   const countsLoopback = !config.hasDemoData;
   const push = config.fcm && createFcmSender(config.fcm, { logger });
   const parts = { db, listen, cipher, mailer, push, files, uploads, logger };
   const services = await createServices({ ...config, ...parts, countsLoopback });
-  const app = createApp(services, { logger, trustProxy: config.trustProxy });
+  const metrics = config.metricsPlace && createMetrics();
+  metrics?.registry.registerMetric(jobFigures(db));
+  const app = createApp(services, { logger, trustProxy: config.trustProxy, metrics });
   let stopWorker = async () => {};
   app.addHook('onClose', () => stopWorker());
+  const place = config.metricsPlace;
+  const listening =
+    place &&
+    (await metrics?.listen(place).catch((error: Error) => {
+      throw new StartError(
+        `The figures cannot be had at ${place.host}:${place.port}: ${error.message}.`,
+      );
+    }));
+  app.addHook('onClose', () => listening?.close());
   await app
     .listen({ port: config.port, host: config.host })
     .catch((error: NodeJS.ErrnoException) => {

@@ -45,7 +45,7 @@ function weighPart(part: string, manifest: ShellManifest): Weight {
 
 /** What every page pays for the kit, and what each part of it adds; in brotli bytes. */
 export async function measureBytes(): Promise<{ core: Weight; parts: Weight[] }> {
-  await build(import.meta.dirname, 'kit.config.ts');
+  await build(import.meta.dirname, { config: 'kit.config.ts' });
   const core = readdirSync(kitFolder).filter((file) => /\.(js|css)$/.test(file));
   const manifest = readJson<ShellManifest>(path.join(shellFolder, 'shell.json'));
   return {

@@ -43,7 +43,7 @@ function monolithPlanner(federated: Planner, monolith: MonolithManifest): Planne
 const monolithFolder = path.join(root, '.cache/bench/monolith');
 
 async function buildMonolith(): Promise<MonolithManifest> {
-  await build(import.meta.dirname, 'monolith.config.ts');
+  await build(import.meta.dirname, { config: 'monolith.config.ts' });
   return readJson<MonolithManifest>(path.join(monolithFolder, 'monolith.json'));
 }
 

@@ -1,6 +1,6 @@
 import { root } from '@campus/shared/build/root';
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSecret } from '../../shell/releases/keys/createSecret';
@@ -22,10 +22,18 @@ function startBackend(dataFolder: string): Promise<{ port: number; child: ChildP
   });
 }
 
+/** A database that has been used is opened by the key that it was used with: that of everyday. */
+function takeKey(dataDir: string) {
+  const key = path.join(root, 'var/keys/database.key');
+  if (process.env.DATABASE_URL && existsSync(key))
+    cpSync(key, path.join(dataDir, 'keys/database.key'));
+}
+
 /** The product as it is released, on a folder of its own that goes with it. */
 export async function startFederation() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'campus-bench-'));
   await prepareInto(dataDir, { onProgress: console.log });
+  takeKey(dataDir);
   const backend = await startBackend(dataDir);
   const registry = await openRegistry({ dataFolder: dataDir });
   const options = {

@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import { auditAxe } from '../../shell/releases/mount/auditAxe';
 import { inspectPage } from '../../shell/releases/mount/inspectPage';
+import { readCover } from '../../shell/releases/mount/readCover';
+import { runSteps } from '../../shell/releases/mount/runSteps';
+import {
+  addedWork,
+  countTimers,
+  readAsked,
+  readWork,
+  restlessFiles,
+} from '../../shell/releases/mount/watchWork';
 
 /** What the gate says of a page with this main part. */
 async function seen(page: Page, main: string, script = '') {
@@ -34,4 +44,104 @@ test('a page is looked at when nothing in it is loading any more', async ({ page
   const loading = '<div role="status" data-state="loading">Un instant</div>';
   const later = `setTimeout(() => { document.querySelector('main').innerHTML = ${JSON.stringify(card)} }, 1500)`;
   expect((await seen(page, loading, later)).sentences).toEqual([cardSentence]);
+});
+
+const veil = (style: string) => `<div class="veil" style="position:fixed;inset:0;${style}"></div>`;
+const frame = '<h1>Новости</h1><button>Читать</button>';
+
+for (const [what, main, found] of [
+  ['that is not to be seen', frame + veil('opacity:0'), ['<div class="veil">']],
+  ['that lets clicks through', frame + veil('pointer-events:none'), []],
+  ['of a window that is open', `${frame}<dialog open>${veil('')}</dialog>`, []],
+  ['that has the controls on it', veil('').replace('></', `>${frame}</`), []],
+] as const)
+  test(`a layer ${what} ${found.length > 0 ? 'takes' : 'does not take'} the clicks of others`, async ({
+    page,
+  }) => {
+    await seen(page, main);
+    expect(await page.evaluate(readCover)).toEqual(found);
+  });
+
+/** What the gate finds of a page whose remote has this script, when it has run as often. */
+async function worked(page: Page, script: string, times: number) {
+  await countTimers(page.context());
+  const body = `globalThis.visit = () => { ${script} };`;
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'script'
+      ? route.fulfill({ contentType: 'text/javascript', body })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><main>1</main><script src="/remotes/media/2.0.0/a.js"></script>',
+        }),
+  );
+  await page.goto('http://gate.example.test/');
+  const visit = () => page.evaluate(() => (Reflect.get(globalThis, 'visit') as () => void)());
+  await visit();
+  const before = await readWork(page, ['media']);
+  for (let left = times; left > 1; left -= 1) await visit();
+  return addedWork(before, await readWork(page, ['media']));
+}
+
+test('an interval and a listener that each visit adds are left behind, with the file of both', async ({
+  page,
+}) => {
+  const added = await worked(
+    page,
+    'setInterval(() => 1, 1e3); addEventListener("resize", () => 1)',
+    2,
+  );
+  const file = '/remotes/media/2.0.0/a.js';
+  expect(added).toEqual([
+    `leaves an interval (${file}) behind: end it where the screen ends.`,
+    `leaves a listener for resize of the window (${file}) behind: end it where the screen ends.`,
+  ]);
+});
+
+test('what a visit ends itself, or begins once for all of them, is left behind by nobody', async ({
+  page,
+}) => {
+  const own =
+    'clearInterval(setInterval(() => 1, 1e3)); globalThis.once ??= setInterval(() => 1, 1e3);';
+  const once = 'addEventListener("resize", (globalThis.listen ??= () => 1))';
+  expect(await worked(page, own + once, 3)).toEqual([]);
+});
+
+test('timers that ask for one another are told of by the file that they are in', async ({
+  page,
+}) => {
+  await worked(page, 'const go = () => setTimeout(go, 20); go()', 1);
+  const asked: Record<string, number> = {};
+  await expect
+    .poll(async () => {
+      for (const [file, count] of Object.entries(await readAsked(page)))
+        asked[file] = (asked[file] ?? 0) + count;
+      return restlessFiles(asked, ['media']);
+    })
+    .toHaveLength(1);
+});
+
+test('what axe finds in the main part is told with its rule and its place', async ({ page }) => {
+  await seen(page, '<h1>Новости</h1><button></button>');
+  expect(await auditAxe(page)).toEqual([
+    expect.stringMatching(/^breaks the rule button-name of axe .* at <button><\/button>$/),
+  ]);
+});
+
+const named = (role: string, ru: string) => ({ role, name: { ru, en: `${ru} (en)` } });
+
+test('the steps of a smoke are taken by role and name, up to the first that cannot be', async ({
+  page,
+}) => {
+  const onclick = `document.querySelector('main').insertAdjacentHTML('beforeend', '<p role=status>Готово</p>')`;
+  await seen(page, `<input aria-label="Поиск"><button onclick="${onclick}">Найти</button>`);
+  const steps = [
+    { fill: named('textbox', 'Поиск'), with: 'хакатон' },
+    { click: named('button', 'Найти') },
+  ];
+  expect(await runSteps(page, steps, 'ru')).toEqual([]);
+  await expect(page.getByRole('textbox')).toHaveValue('хакатон');
+  await expect(page.getByRole('status')).toBeVisible();
+  expect(await runSteps(page, [{ see: named('heading', 'Нет такого') }], 'ru')).toEqual([
+    'has no heading «Нет такого» that could be seen.',
+  ]);
 });

@@ -10,7 +10,7 @@ import { variants } from '../fixtures/publishVariant';
 import { writeVariant } from '../../shell/releases/demo/writeVariant';
 
 // Each test starts a product of its own and looks at every page of a remote.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 840_000 });
 
 let dataFolder: string;
 test.beforeEach(async () => {
@@ -37,7 +37,7 @@ const atImport = (harm: string) => (code: string) =>
 
 const isExposed = (file: string, { exposed }: RemoteManifest) => exposed.includes(file);
 
-const onNews = 'Mounted as a guest, the route /news ';
+const onNews = 'Mounted as a guest (ru, 1280 px), the route /news ';
 
 test('a sound release is mounted without a word against it', async () => {
   expect(await mounted('2.0.0-sound', (code) => code)).toEqual([]);
@@ -81,4 +81,79 @@ test('a release whose page stays empty is refused', async () => {
     isExposed(file, manifest) ? code.replace('NewsListScreen:()=>', nothing) : code,
   );
   expect(refusals).toEqual([`${onNews}shows nothing after 30 s: it is empty or still loading.`]);
+});
+
+/** What goes wrong on one page of the release alone, and what the gate says of it. */
+const harms: [what: string, page: string, harm: string, said: RegExp][] = [
+  [
+    'throws in English alone',
+    '/news',
+    'if(document.documentElement.lang==="en")throw new Error("broken in English")',
+    /\(en, \d+ px\), the route \/news .*broken in English/,
+  ],
+  [
+    'throws for people alone',
+    '/events',
+    'if(document.cookie.includes("AuthToken"))throw new Error("broken for people")',
+    /Mounted as student .*the route \/events .*broken for people/,
+  ],
+  [
+    'throws on a phone alone',
+    '/partners',
+    'if(innerWidth<600)throw new Error("broken on a phone")',
+    /375 px\), the route \/partners .*broken on a phone/,
+  ],
+  [
+    'throws after a timer',
+    '/',
+    'setTimeout(()=>{throw new Error("broken later")},4000)',
+    /the widgets of \/ says in the console: .*broken later/,
+  ],
+  [
+    'lies on the page without being seen',
+    '/news/',
+    'document.body.append(Object.assign(document.createElement("div"),{className:"veil"}));document.querySelector(".veil").style.cssText="position:fixed;inset:0;z-index:9999"',
+    /the route \/news\/:url lies with <div class="veil"> on what others are to press/,
+  ],
+  [
+    'is never at rest',
+    '/events/',
+    'setInterval(()=>{const end=performance.now()+75;while(performance.now()<end);},100)',
+    /the route \/events\/:url keeps the processor busy/,
+  ],
+  [
+    'leaves an interval and a listener at each end',
+    '/info/',
+    'addEventListener("popstate",()=>{setInterval(()=>1,1000);addEventListener("resize",()=>1)})',
+    /the route \/info\/:url leaves an interval \(\/remotes\/media\/[^]*a listener for resize of the window/,
+  ],
+  [
+    'never ends some seconds after it was opened',
+    '/partners/',
+    'setTimeout(()=>{for(;;);},8000)',
+    /the route \/partners\/:id does not answer after \d+ s/,
+  ],
+];
+
+/** At the import, on the pages that begin like this and have nothing but one record behind it. */
+const onPage = ([, page, harm]: (typeof harms)[number]) =>
+  page.endsWith('/') && page !== '/'
+    ? `if(location.pathname.startsWith("${page}")&&location.pathname!=="${page}"){${harm}}`
+    : `if(location.pathname==="${page}"){${harm}}`;
+
+/** The title of the list of events, which a smoke clicks. */
+const events = { role: 'heading', name: { ru: 'События', en: 'Events' } };
+const smoke = [{ page: '/events', steps: [{ see: events }, { click: events }] }];
+const atClick =
+  'if(location.pathname==="/events")addEventListener("click",()=>{throw new Error("broken at a click")});';
+
+test('what goes wrong for some, later or around it is refused in words of its own', async () => {
+  const all = `if(globalThis.document){${atClick}${harms.map(onPage).join('')}}`;
+  const refusals = await mounted('2.0.0-harms', (code, file, manifest) => {
+    if (file === 'mfe.json') return JSON.stringify({ ...(JSON.parse(code) as object), smoke });
+    return isExposed(file, manifest) ? atImport(all)(code) : code;
+  });
+  const said = refusals.join('\n');
+  for (const [what, , , words] of harms) expect.soft(said, what).toMatch(words);
+  expect.soft(said, 'its own smoke').toMatch(/the smoke of \/events .*broken at a click/);
 });

@@ -25,9 +25,8 @@ afterAll(() => {
 });
 
 /** The sources of this checkout in another place, with packages that a test may change. */
-function copySources() {
-  // As deep as every other: packages lie at the same place from each of them.
-  const copies = path.join(root, '.cache/sources');
+function copySources(below = '.') {
+  const copies = path.join(root, '.cache/sources', below);
   mkdirSync(copies, { recursive: true });
   const copy = mkdtempSync(path.join(copies, 'copy-'));
   folders.push(copy);
@@ -142,5 +141,5 @@ test('a remote is new when what it is made of has changed, and when nothing else
 });
 
 test('the same sources are the same release in every place', async () => {
-  expect(await idOf(copySources())).toBe(await idOf(copySources()));
+  expect(await idOf(copySources())).toBe(await idOf(copySources('deeper/still')));
 });

@@ -42,3 +42,35 @@ for (const [when, variant] of [
     await menu.click();
     await expect(next.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   });
+
+test('a release that never ends after a click, long after it was opened, is told of and kept out', async ({
+  page,
+  context,
+  ownProduct,
+  allowProblem,
+}) => {
+  allowProblem(/LoadError|\[media /);
+  const reports = await watchReports(context);
+  await publishVariant(ownProduct.dataDir, '2.0.0-click', 'loopsOnClick');
+  const news = ownProduct.url + mediaPaths.news();
+  await page.goto(news);
+  const button = page.getByRole('button', { name: 'Сломать' });
+  await expect(button).toBeVisible();
+  const atRest = () =>
+    Object.entries(localStorage).some(
+      ([key, mark]) => key.startsWith('campus.heart.') && String(mark).includes('"beginning":{}'),
+    );
+  await page.waitForFunction(atRest);
+  // Nothing comes back from a page that is dead.
+  button.click().catch(() => undefined);
+  await expect.poll(() => isDead(page)).toBe(true);
+
+  const next = await context.newPage();
+  const hang = { phase: 'hang', remote: 'media', release: '2.0.0-click' };
+  await expect(async () => {
+    await next.goto(news);
+    await expect(next.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    expect(reports).toContainEqual(expect.objectContaining(hang));
+  }).toPass();
+  await expect(next.getByRole('article').first()).toBeVisible();
+});

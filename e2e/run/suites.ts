@@ -137,7 +137,7 @@ const test: Suite = () => [
 
 /** What runs on Node, not in a browser. */
 const onServers = [
-  'shell/(server|releases|dev|newRemote)/',
+  'shell/(server|releases|dev|newRemote|packages)/',
   'shared/(build|server|contract|api)/',
   'e2e/(run|backend/(story|http|platform|domains/(auth|files)))',
 ];

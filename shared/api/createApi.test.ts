@@ -37,6 +37,19 @@ test('nobody signed in, no bearer', async () => {
   expect(requests[0]?.token).toBeUndefined();
 });
 
+test('a call says which trace it belongs to, where the page is in one', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+    async () => new Response('[]', { headers }),
+  );
+  await apiWith({ send, trace: () => '00-a-b-01' })(listNewsTags);
+  await apiWith({ send })(listNewsTags);
+  const sent = send.mock.calls.map(([, options]) =>
+    new Headers(options?.headers).get('traceparent'),
+  );
+  expect(sent).toEqual(['00-a-b-01', null]);
+});
+
 describe('a sensitive call that comes too long after the password', () => {
   const doubted = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Кто вы?' } };
 

@@ -100,6 +100,8 @@ export interface ApiOptions {
   /** Asks the person at the page who they are; whether they have proved it. */
   confirm?: () => Promise<boolean>;
   log?: (error: ApiError, call: Call) => void;
+  /** Says by W3C Trace Context what a call is part of. */
+  trace?: () => string | undefined;
   /** Stands in for `fetch` where a call names no other. */
   send?: typeof fetch;
 }
@@ -150,6 +152,8 @@ export function createApi(options: ApiOptions): Api {
     const { signal: late, stop } = timerOf(call, timeout);
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
+    const traceparent = options.trace?.();
+    if (traceparent) headers.traceparent = traceparent;
     const fetcher = send ? ofetch.create({}, { fetch: send }) : ofetch;
     const response = await fetcher
       .raw<string | Blob | ReadableStream<Uint8Array>, 'blob' | 'stream' | 'text'>(

@@ -63,7 +63,9 @@ function packagesIn({ chunks, chunkGraph }: Compilation) {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const folders = modules
     .flatMap((module) => (module as Bundled).modules ?? (module as Bundled))
-    .flatMap(({ resource }) => packageFolder.exec(resource ?? '')?.[0] ?? []);
+    .flatMap(({ resource }) => packageFolder.exec(resource ?? '')?.[0] ?? [])
+    // As in a checkout, where it is no package: what is bundled of it is in the files.
+    .filter((folder) => !/[\\/]@campus[\\/]/.test(folder));
   return [...new Set(folders)]
     .map((folder) => readJson<{ name: string; version: string }>(path.join(folder, 'package.json')))
     .map(({ name, version }) => `${name}@${version}`)
@@ -122,9 +124,14 @@ export class BuildManifest {
 
       const writing = { name: 'BuildManifest', stage: stages.PROCESS_ASSETS_STAGE_REPORT };
       compilation.hooks.processAssets.tap(writing, () => {
-        const manifest = { release: named(release, fingerprint), ...remarks?.(), ...described() };
-        compilation.emitAsset(file, new RawSource(JSON.stringify(manifest, null, 2)));
-        if (texts) compilation.emitAsset(textsFile, new RawSource(JSON.stringify(texts())));
+        try {
+          const manifest = { release: named(release, fingerprint), ...remarks?.(), ...described() };
+          compilation.emitAsset(file, new RawSource(JSON.stringify(manifest, null, 2)));
+          if (texts) compilation.emitAsset(textsFile, new RawSource(JSON.stringify(texts())));
+        } catch (error) {
+          // As any other: what is watched goes on, and tells of it where errors are told.
+          compilation.errors.push(error as webpack.WebpackError);
+        }
       });
     });
 

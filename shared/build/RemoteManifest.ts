@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Smoke } from '@campus/shared/remote/declareSmoke';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
 /** `mfe.json`: everything that the registry, the gate and the server know of one release. */
@@ -20,6 +21,8 @@ export interface RemoteManifest {
   borrows: Record<string, string>;
   /** Keys of the texts that a language lacks; a release that lacks some is refused. */
   missingTexts: Record<LanguageKey, string[]>;
+  /** What the gate does on its pages; most remotes of others say nothing. */
+  smoke?: Smoke[];
   /** File to `sha384-…`, for every script and style of the release. */
   integrity: Record<string, string>;
 }

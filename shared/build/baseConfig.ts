@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -12,6 +12,8 @@ import webpack, {
   type Compilation,
   type Compiler,
 } from 'webpack';
+import { minifyScript } from './minifyScript';
+import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
 /**
@@ -35,6 +37,10 @@ function throughPolicy(source: string) {
 const hashed = (source: string, tag: string, address: string) =>
   `${source}\n${tag}.integrity = globalThis.campusTrust.integrityOf(${address}); ${tag}.crossOrigin = 'anonymous';`;
 
+/** Elsewhere than where it is asked for; a shell of before knows no other place. The runtime finds it by its first name. */
+const located = (source: string, tag: string, address: string) =>
+  `${source}\n${tag}.setAttribute('data-href', ${address}); ${tag}.href = globalThis.campusTrust.file?.(${address}) ?? ${address};`;
+
 /** A script has a deadline of webpack's own, a style has none. */
 const withDeadline = (source: string, tag: string) =>
   `${source}\nsetTimeout(() => ${tag}.onerror && ${tag}.onerror({ type: 'timeout', target: ${tag} }), ${chunkTimeout});`;
@@ -57,7 +63,7 @@ class ChunkTrust {
       if (!withHashes) return;
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ChunkTrust',
-        (source, { tag, href }) => withDeadline(hashed(source, tag, href), tag),
+        (source, { tag, href }) => withDeadline(located(hashed(source, tag, href), tag, href), tag),
       );
     });
   }
@@ -100,9 +106,13 @@ export const isDevelopment = process.env.CAMPUS_DEV === '1';
 /** A build for production that is served from another address is put here, not beside its sources. */
 export const previewFolder = process.env.CAMPUS_PREVIEW;
 
+/** Only of what is released: nobody else waits for them. */
+const hasMaps = process.env.CAMPUS_MAPS === '1' && !isDevelopment && !previewFolder;
+
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // Packages are built already, but for those of Campus.
+  exclude: /node_modules[\\/](?!@campus[\\/])/,
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -120,7 +130,7 @@ const contract: RuleSetRule = {
   loader: path.join(root, 'shared/build/contractTable.cjs'),
 };
 
-const inModules = (file: string) => path.join(root, 'node_modules', file);
+const inModules = (file: string) => path.join(home, 'node_modules', file);
 
 /** A facade may not lead to itself. */
 const facades = {
@@ -139,14 +149,16 @@ const parallel = false;
 const minimizer = [
   new Minimizer({
     parallel,
-    minify: Minimizer.swcMinify,
+    minify: minifyScript(Minimizer.swcMinify),
     extractComments: false,
     terserOptions: { compress: true, mangle: true },
   }),
   new CssMinimizerPlugin({ parallel, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
-const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : 'build';
+// What was built without a map has none to give.
+const usual = hasMaps ? 'maps' : 'build';
+const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : usual;
 
 interface Options {
   name: string;
@@ -172,7 +184,7 @@ export function baseConfig(options: Options): Configuration {
     target: ['web', 'es2022'],
     output: {
       path: isDevelopment
-        ? path.join(root, '.cache/development', name)
+        ? path.join(home, '.cache/development', name)
         : (previewFolder ?? path.join(folder, 'dist')),
       clean: true,
       publicPath,
@@ -202,6 +214,7 @@ export function baseConfig(options: Options): Configuration {
       }),
       new ChunkTrust(!isDevelopment),
       isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
+      ...(hasMaps ? [new SourceMapsAside(folder)] : []),
     ],
     optimization: {
       minimize: !isDevelopment,
@@ -216,13 +229,13 @@ export function baseConfig(options: Options): Configuration {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack', name, cacheName),
+      cacheDirectory: path.join(home, '.cache/webpack', name, cacheName),
       // It holds absolute addresses: a cache that was copied to another place is no cache.
       version: folder,
       // Whatever decides how modules are built, or yesterday's answers would be taken for today's.
       buildDependencies: {
         build: ['shared/build/', 'shared/facade/'].map((each) => path.join(root, each)),
-        lock: [path.join(root, 'package-lock.json')],
+        lock: [path.join(home, 'package-lock.json')],
       },
     },
     performance: false,

@@ -1,9 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Smoke } from '@campus/shared/remote/declareSmoke';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
+import { PlacelessIds } from './PlacelessIds';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
@@ -35,7 +37,12 @@ const developmentServer = (name: string): ServerConfiguration => ({
   hot: true,
   headers: { 'access-control-allow-origin': '*' },
   allowedHosts: 'all',
-  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false, logging: 'warn' },
+  client: {
+    webSocketURL: `ws://localhost:${portOf(name)}/ws`,
+    // What a screen throws is shown in its card.
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    logging: 'warn',
+  },
 });
 
 /** Tells the shell's server that a remote is being developed, for as long as it is. */
@@ -56,20 +63,6 @@ class AnnounceDevelopment {
         file,
         JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }),
       );
-    });
-  }
-}
-
-/** The federation names its container by an absolute path, from which webpack makes the container's id. */
-class SameIdEverywhere {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('SameIdEverywhere', ({ chunkGraph, hooks }) => {
-      hooks.moduleIds.tap({ name: 'SameIdEverywhere', stage: -1 }, (modules) => {
-        for (const module of modules) {
-          const name = module.libIdent({ context: compiler.context });
-          if (name?.startsWith('webpack/container/entry/')) chunkGraph.setModuleId(module, name);
-        }
-      });
     });
   }
 }
@@ -135,7 +128,11 @@ const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
 const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', exposed];
 
-function browserConfig(folder: string, declaration: RemoteDeclaration): Configuration {
+function browserConfig(
+  folder: string,
+  declaration: RemoteDeclaration,
+  smoke?: Smoke[],
+): Configuration {
   const { name } = declaration;
   const release = passing ?? unnamedRelease(folder);
   const base = baseConfig({
@@ -157,6 +154,7 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
     parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
     missingTexts: missingTexts(folder),
+    ...(smoke && { smoke }),
     integrity: files.integrity,
   });
   return {
@@ -188,7 +186,7 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
         remarks: () => ({ commit: currentCommit(folder) }),
         texts: () => textsOfRemote(name, folder),
       }),
-      new SameIdEverywhere(),
+      new PlacelessIds(),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };
@@ -198,8 +196,9 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
 export function remoteConfig(
   folder: string,
   declaration: RemoteDeclaration,
+  smoke?: Smoke[],
 ): Configuration | Configuration[] {
-  const config = browserConfig(folder, declaration);
+  const config = browserConfig(folder, declaration, smoke);
   if (!isServerRendered(declaration)) return config;
   const { name } = declaration;
   const server = serverConfig({

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 
 const versionOf = (name: string) =>
-  readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version;
+  readJson<{ version: string }>(path.join(home, 'node_modules', name, 'package.json')).version;
 
 /** Libraries of which the page has exactly one copy; big ones only with the facade's exports. */
 const libraries = [

@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ function readBeside(folder: string): string[] {
  */
 export function sourcesHash(folder: string): string {
   const hash = createHash('sha256').update(kitVersion());
-  hash.update(readFileSync(path.join(root, 'package-lock.json')));
+  hash.update(readFileSync(path.join(home, 'package-lock.json')));
   for (const base of [folder, ...readBeside(folder).map((entry) => path.join(root, entry))])
     for (const file of sourcesIn(base))
       hash.update(path.relative(base, file)).update(readFileSync(file));

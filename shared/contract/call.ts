@@ -39,9 +39,11 @@ export interface Call {
   extension?: true;
   /**
    * What a stolen token must not bring: staff who have not signed in or confirmed who they are within
-   * ten minutes are refused (403 REAUTHENTICATION_REQUIRED) until `confirmIdentity`.
+   * ten minutes are refused (403 REAUTHENTICATION_REQUIRED) until a call that `isProof`.
    */
   isSensitive?: true;
+  /** Its success is the proof that sensitive calls ask for. */
+  isProof?: true;
   /** The login call, in each of its kinds: its refusals are the user's, not the console's. */
   isLogin?: boolean;
 }

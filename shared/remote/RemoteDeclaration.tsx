@@ -198,6 +198,11 @@ export interface MenuEntry {
   /** The heading of administration under which it stands; entries of one heading stand together. */
   section?: Texts;
   count?: MenuCount;
+  /**
+   * A POST call that gives pages of `{ items, total }`, without which the page has nothing to show: the
+   * entry of administration is left out where the server answers 404.
+   */
+  needs?: `/api/${string}`;
   access: Access;
   /** The letter that leads there after `g`: `n` for `g n`. `h` is the home page's. */
   shortcut?: string;

@@ -1,2 +1,2 @@
 /** The one that the environment of a page has read: to read it for each file of tests takes longer than many a test. */
-module.exports = globalThis.ariaQuery ?? require('../../node_modules/aria-query');
+module.exports = globalThis.ariaQuery ?? require('aria-query/lib/index.js');

@@ -1,6 +1,6 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
-import { root } from '@campus/shared/build/root';
+import { isPackaged, root } from '@campus/shared/build/root';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { linkPackages } from '../releases/linkPackages';
@@ -83,7 +83,8 @@ await supervise(async (keep) => {
   });
   if (api.part) onChange(backendSources, api.part.restart);
   await prepare({ onProgress: say });
-  await watchShell(keep).ready;
+  // Among packages it is built already.
+  if (!isPackaged) await watchShell(keep).ready;
   const remotes = folders.map((folder) => serveRemote(keep, folder));
   const server = serveProduct(keep, port, api.origin);
   const parts = [server, ...remotes].map(({ ready }) => ready);

@@ -1,4 +1,5 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
+import { isPackaged } from '@campus/shared/build/root';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { isFirstDemo, makeDemoHistory } from '../releases/demo/demoHistory';
 import { prepare } from '../releases/prepare';
@@ -13,7 +14,7 @@ await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
   const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   const { origin, ready } = await startBackend(keep, { url });
-  const isFirst = await isFirstDemo(dataFolder, process.env);
+  const isFirst = !isPackaged && (await isFirstDemo(dataFolder, process.env));
   await prepare({ onProgress: say });
   if (isFirst) await makeDemoHistory(dataFolder);
   const env = { LOG_LEVEL: logLevel(), PORT: String(port), API_ORIGIN: origin };

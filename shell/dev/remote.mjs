@@ -1,7 +1,4 @@
 import './checkNode.mjs';
 
 // Imported only now: an old Node could not link these, nor a fresh clone find tsx.
-import('./install.mjs')
-  .then(({ install }) => install())
-  .then(() => import('tsx'))
-  .then(() => import('./remote.ts'));
+import('./install.mjs').then(({ install }) => install()).then(() => import('./campus.mjs'));

@@ -1,28 +1,36 @@
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from '../releases/build';
 import { isOutside, linkPackages } from '../releases/linkPackages';
 
 const folder = process.cwd();
+const installed = (file: string) => path.join(home, 'node_modules', file);
 const inRoot = (file: string) => path.join(root, file);
 
-/** Shows a tool of this repository at work on the remote; whether it succeeded. */
+/** Shows a tool at work on the remote; whether it succeeded. */
 function run(file: string, ...options: string[]) {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
-  const command = [...flags, '--import', 'tsx', inRoot(file), ...options];
+  const command = [...flags, '--import', 'tsx', file, ...options];
   const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
   return status === 0;
 }
 
-/** Inside, the types and the tests of all remotes are configured once. */
+/** Inside, the types, the tests and the rules of all remotes are configured once. */
 const projects = isOutside(folder)
-  ? { types: folder, tests: ['--config', path.join(folder, 'jest.config.mjs')] }
+  ? {
+      types: folder,
+      tests: ['--config', path.join(folder, 'jest.config.mjs')],
+      rules: inRoot('shared/presets/oxlint.json'),
+    }
   : {
       types: inRoot('tsconfig.remotes.json'),
       tests: ['--config', inRoot('jest.config.mjs'), '--roots', folder],
+      rules: inRoot('.oxlintrc.json'),
     };
+
+const release = (...words: string[]) => run(inRoot('shell/releases/main.ts'), ...words);
 
 const commands: Record<string, (options: string[]) => unknown> = {
   // In this process: `npm run dev` ends when the npm that started it is gone.
@@ -30,11 +38,17 @@ const commands: Record<string, (options: string[]) => unknown> = {
     process.argv.splice(2, Infinity, folder);
     return import('./dev');
   },
+  start: () => import('./main'),
   build: () => build(folder),
   test: (options) =>
-    run('node_modules/typescript/bin/tsc', '-b', projects.types) &&
-    run('node_modules/jest/bin/jest.js', ...projects.tests, ...options),
-  release: (options) => run('shell/releases/main.ts', folder, ...options),
+    run(installed('typescript/bin/tsc'), '-b', projects.types) &&
+    run(installed('jest/bin/jest.js'), ...projects.tests, ...options),
+  lint: (options) =>
+    run(installed('eslint/bin/eslint.js'), '.', ...options) &&
+    run(installed('oxlint/bin/oxlint'), '-c', projects.rules, '--type-aware', '.'),
+  gate: (options) => release('gate', folder, ...options),
+  preview: (options) => release('preview', folder, ...options),
+  release: (options) => release(folder, ...options),
 };
 
 /** What the `package.json` of a remote calls, wherever its folder stands. */

@@ -1,3 +1,4 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
 import { freePort } from './freePort';
 import type { Keep } from './supervise';
 
@@ -15,7 +16,12 @@ export async function startBackend(keep: Keep, { url, mayStartAgain }: Options) 
   const elsewhere = process.env.API_ORIGIN;
   if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
   const port = String(await freePort());
-  const env = { LOG_LEVEL: logLevel(), API_PORT: port, PUBLIC_ORIGIN: url };
+  const env = {
+    LOG_LEVEL: logLevel(),
+    DATA_DIR: dataFolder,
+    API_PORT: port,
+    PUBLIC_ORIGIN: url,
+  };
   const part = keep({ file: 'e2e/backend/main.ts', env, mayStartAgain });
   return { origin: `http://127.0.0.1:${port}`, ready: part.ready, part };
 }

@@ -32,6 +32,7 @@ import { restoreScroll } from './navigation/restoreScroll';
 import { createFailedPlaces } from './remotes/createFailedPlaces';
 import { startLoader } from './remotes/startLoader';
 import { trustPlan } from './remotes/trustPlan';
+import { createPageTrace } from './reports/createPageTrace';
 import { logFailedCall } from './reports/logFailedCall';
 import { placeOf } from './reports/placeOf';
 import { startReports } from './reports/startReports';
@@ -99,6 +100,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     confirm: createIdentityCheck(store, signal),
     language,
     log: logFailedCall(report),
+    trace: createPageTrace(),
   });
 
   const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });

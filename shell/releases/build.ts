@@ -1,16 +1,26 @@
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { linkPackages } from './linkPackages';
 
-const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+const webpack = path.join(home, 'node_modules/webpack/bin/webpack.js');
+
+interface Options {
+  config?: string;
+  /** Put aside, into `mapsFolder`. */
+  hasMaps?: boolean;
+}
 
 /** Builds the package in this folder; rejects with what webpack said. */
-export function build(folder: string, config = 'webpack.config.ts'): Promise<void> {
+export function build(
+  folder: string,
+  { config = 'webpack.config.ts', hasMaps = false }: Options = {},
+): Promise<void> {
   linkPackages(folder);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', webpack, '--config', config], {
       cwd: folder,
+      env: { ...process.env, CAMPUS_MAPS: hasMaps ? '1' : '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const end = () => child.kill();

@@ -1,6 +1,6 @@
 import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import { sourcesHash } from '@campus/shared/build/sourcesHash';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ interface BuildRecord extends Release {
 /** By its place: a copy of a checkout has builds of its own to make. */
 const recordOf = (folder: string) => {
   const place = createHash('sha256').update(folder).digest('hex').slice(0, 8);
-  return path.join(root, '.cache/builds', `${path.basename(folder)}-${place}.json`);
+  return path.join(home, '.cache/builds', `${path.basename(folder)}-${place}.json`);
 };
 
 /** What the sources that lie in a folder now were built to the last time; nothing when they have changed. */

@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 import { lstatSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export function linkPackages(folder: string) {
   const link = path.join(folder, 'node_modules');
   if (lstatSync(link, { throwIfNoEntry: false })) return;
   // A junction is what Windows lets everybody make; elsewhere the word means nothing.
-  symlinkSync(path.join(root, 'node_modules'), link, 'junction');
+  symlinkSync(path.join(home, 'node_modules'), link, 'junction');
 }
 
 /** Whether a folder stands outside of this repository. */

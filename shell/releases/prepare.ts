@@ -1,6 +1,7 @@
 import { dataFolder as ownFolder } from '@campus/shared/build/dataFolder';
 import { productReason } from '@campus/shared/contract/releases/productReason';
-import { root } from '@campus/shared/build/root';
+import { isPackaged, root } from '@campus/shared/build/root';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { refusalsOf } from './refusalsOf';
 import { build } from './build';
@@ -31,6 +32,14 @@ interface Wanted extends Source, Release {}
 
 /** Two builds fill the two cores that the smallest machine has. */
 const together = 2;
+
+/** In the repository of a team: what was built when the packages were made. */
+function packaged(): Source[] {
+  const folder = path.join(root, 'shell/emulator');
+  const remotes = readdirSync(folder).filter((name) => name !== 'shell');
+  // The shell first: the record of a remote names the one that it was judged by.
+  return ['shell', ...remotes].map((name) => ({ name, folder: path.join(folder, name) }));
+}
 
 function sourcesOf(only = Object.keys(remoteFolders())): Source[] {
   const folders = releasableFolders();
@@ -125,11 +134,11 @@ async function give(
 export async function prepareInto(dataFolder: string, { only, onProgress }: Options) {
   const registry = await openRegistry({ dataFolder });
   const stale = await filter(
-    sourcesOf(only),
+    isPackaged ? packaged() : sourcesOf(only),
     async ({ folder }) => !(await isReady(registry, lastBuild(folder))),
   );
   await inParallel(
-    stale.filter((each) => !isBuilt(each)),
+    stale.filter((each) => !isPackaged && !isBuilt(each)),
     ({ name, folder }) =>
       timed(`built ${name}`, onProgress, async () => void (await buildAnew(folder, build))),
     together,

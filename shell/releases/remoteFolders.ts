@@ -17,7 +17,7 @@ export const galleryFolder = path.join(root, 'shared/gallery');
 /** Everything that can be released by name. */
 export const releasableFolders = (): Record<string, string> => ({
   ...remoteFolders(),
-  ui: galleryFolder,
+  ...(existsSync(galleryFolder) && { ui: galleryFolder }),
 });
 
 /** The release of the shell that something is judged by: with a new one, by itself. */

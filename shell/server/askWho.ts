@@ -1,3 +1,4 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi, type Api } from '@campus/shared/api/createApi';
 import { getConfirmation } from '@campus/shared/contract/auth/calls';
@@ -47,7 +48,7 @@ export const askConfirmed =
   async (token) => {
     const api = apiOf(apiOrigin, token);
     const answer = await api(getConfirmation).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return undefined;
+      if (isUnknown(error)) return undefined;
       throw error;
     });
     return answer === undefined || answer.until !== null;

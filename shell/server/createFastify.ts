@@ -1,4 +1,5 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
+import { followRequests, identifyRequest, passedOn } from '@campus/shared/server/followRequests';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
@@ -115,6 +116,8 @@ function hasOneHost({ raw }: FastifyRequest) {
 interface FastifyOptions {
   trustedProxies?: string;
   publicOrigin?: string;
+  /** Gets a line of every request. */
+  log?: Parameters<typeof followRequests>[1];
 }
 
 /** Passed on by a balancer on this computer that is not believed: whose request it is nobody knows. */
@@ -124,6 +127,19 @@ const isOfUnknownProxy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'
 /** The address that limits count by; all whose own is unknown share one, which is no loopback. */
 export const addressOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
   isOfUnknownProxy(request) ? '0.0.0.0' : request.ip;
+
+/**
+ * Tells the page of a document which trace it is in, so that its calls can be in the same, and
+ * whoever asks which id the log has.
+ */
+const tellTrace = (app: FastifyInstance) =>
+  app.addHook('onSend', async (request, reply) => {
+    const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
+    const { traceparent } = passedOn(request);
+    if (isDocument && traceparent)
+      reply.header('server-timing', `traceparent;desc="${traceparent}"`);
+    reply.header('x-request-id', request.id);
+  });
 
 /** Says once that everybody seems to come from this computer. */
 function warnOfUnknownProxy(app: FastifyInstance) {
@@ -141,13 +157,14 @@ function warnOfUnknownProxy(app: FastifyInstance) {
  * The server before it has a route: whom it believes, how long it waits, and what it answers to
  * requests that reach none.
  */
-export function createFastify({ trustedProxies, publicOrigin }: FastifyOptions) {
+export function createFastify({ trustedProxies, publicOrigin, log }: FastifyOptions) {
   const app = Fastify({
     forceCloseConnections: 'idle',
     // Until it has closed it answers: addLifecycle tells the browsers not to come back.
     return503OnClosing: false,
     trustProxy: trustedProxies ?? false,
     requestTimeout,
+    genReqId: identifyRequest,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     // Node would answer by itself, without the headers that every answer has.
@@ -155,6 +172,8 @@ export function createFastify({ trustedProxies, publicOrigin }: FastifyOptions) 
   });
   if (publicOrigin) app.decorate('publicOrigin', publicOrigin);
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  followRequests(app, log);
+  tellTrace(app);
   addSecurity(app);
   if (!trustedProxies) warnOfUnknownProxy(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -64,6 +64,8 @@ export interface Planner {
 
 interface PlannerOptions {
   registry: Registry;
+  /** Where browsers fetch files of releases, when not from this server. */
+  filesOrigin?: string;
   /** While developing: where the shell is built and where development servers announce themselves. */
   development?: { shell: string; announcements: string };
 }
@@ -92,7 +94,7 @@ const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
   ]);
 
 /** Plans pages from the registry; what cannot be read or is damaged there never gets into one. */
-export function createPlanner({ registry, development }: PlannerOptions): Planner {
+export function createPlanner({ registry, development, filesOrigin }: PlannerOptions): Planner {
   const { locate, locateGiven, locateDamaged, locateShell } = locateReleases(registry);
   const resolve = resolveOverrides({ locate, previews: createPreviews() });
   const lastGood = new Map<string, LocatedRelease>();
@@ -150,6 +152,7 @@ export function createPlanner({ registry, development }: PlannerOptions): Planne
       language: visitor.language,
       remotes: active.map(planned),
       integrity: integrityOf(shell, active),
+      ...(filesOrigin && { filesOrigin }),
       ...(visitor.overrides && {
         overrides: {
           by: visitor.overrides.subject,

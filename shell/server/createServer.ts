@@ -1,4 +1,5 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
+import { passedOn } from '@campus/shared/server/followRequests';
 import compress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
+import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
@@ -33,12 +35,13 @@ import { createSettings } from './head/createSettings';
 import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
+import { passEvents } from './passEvents';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
+import { traceSources } from './reports/traceSources';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
-import { PassThrough, type Readable } from 'node:stream';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { everybody } from './feeds/everybody';
 
@@ -46,46 +49,6 @@ interface Sources {
   planner: Planner;
   visitors: Visitors;
   registry: Registry;
-}
-
-/** Milliseconds without a sign of life, of which the API gives one every five seconds. */
-const timeout = 60_000;
-
-/** An end of the API, however it comes, is an end for the browser, which asks again by itself. */
-function passOn(source: Readable) {
-  const passed = new PassThrough();
-  source.pipe(passed);
-  source.once('error', () => passed.end());
-  source.once('close', () => passed.end());
-  passed.once('close', () => source.destroy());
-  return passed;
-}
-
-/**
- * The way to what the API tells for as long as somebody listens. Each stream has a connection of its
- * own, which ends with it: those of other calls are few, and would all be taken by people who only
- * watch. Of a process that closes the streams end, since they would keep it for ever.
- */
-async function passEvents(app: FastifyInstance, options: FastifyHttpProxyOptions) {
-  const open = new Set<PassThrough>();
-  await app.register(httpProxy, {
-    ...options,
-    prefix: '/api/events',
-    rewritePrefix: '/api/events',
-    http: { agentOptions: { keepAlive: false }, requestOptions: { timeout } },
-    replyOptions: {
-      ...options.replyOptions,
-      onResponse: (_request, reply, response) => {
-        const passed = passOn((response as unknown as { stream: Readable }).stream);
-        open.add(passed);
-        passed.once('close', () => open.delete(passed));
-        reply.send(passed);
-      },
-    },
-  });
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
 }
 
 const png = (src: string, size: number, purpose?: 'maskable') => ({
@@ -143,15 +106,20 @@ function serveWebManifest(app: FastifyInstance, planner: Planner) {
   });
 }
 
-const headers = {
+const headersFor = (filesOrigin = '') => ({
   // The browser compares it with its own at every visit: that is how a release is noticed.
   'cache-control': 'no-cache',
   'service-worker-allowed': '/',
-  'content-security-policy': `default-src 'none'; connect-src 'self'`,
-};
+  'content-security-policy': `default-src 'none'; connect-src 'self' ${filesOrigin}`.trim(),
+});
 
 /** The service worker, which must have its address at the root; nothing while developing. */
-function serveWorker(app: FastifyInstance, { planner, registry, visitors }: Sources) {
+function serveWorker(
+  app: FastifyInstance,
+  { planner, registry, visitors }: Sources,
+  filesOrigin?: string,
+) {
+  const headers = headersFor(filesOrigin);
   async function read(request: FastifyRequest) {
     const { shell } = await planner.read(await visitors(request));
     const folder = await registry.folderOf('shell', shell.release);
@@ -179,10 +147,16 @@ export interface ServerOptions {
   developmentShell?: string;
   apiOrigin: string;
   report: ReportSink;
+  /** Gets a line of every request; nobody does when left out. */
+  log?: Parameters<typeof createFastify>[0]['log'];
+  /** Counts what happens here, where somebody asks for figures. */
+  metrics?: GatewayMetrics;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
   /** Where visitors see this site; as each request says when left out. */
   publicOrigin?: string;
+  /** Where browsers fetch files of releases, when not from here; the planner has the same. */
+  filesOrigin?: string;
   /** Milliseconds in which a balancer notices that this process is ending. */
   stopDelay?: number;
 }
@@ -205,8 +179,9 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
     onError: (reply) => void reply.code(503).send(unavailable),
     // The backend limits by address, so a visitor may not choose the one it sees. What somebody
     // waits for before a large body was answered here; the client of the API refuses to ask it.
-    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+    rewriteRequestHeaders: (request, { expect: _, traceparent: __, ...headers }) => ({
       ...headers,
+      ...passedOn(request),
       'x-forwarded-for': addressOf(request),
     }),
   },
@@ -225,9 +200,11 @@ const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, registry, secret, apiOrigin, report } = options;
+  const { planner, registry, secret, apiOrigin, metrics } = options;
+  const report = metrics?.ofReports(options.report) ?? options.report;
   const isDevelopment = options.developmentShell !== undefined;
   const app = createFastify(options);
+  metrics?.watch(app);
   const who = askWho(apiOrigin);
   const standing = { current: inOneGo(registry.current) };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
@@ -236,10 +213,14 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
-  const [pool, answers] = [createRenderPool(), createApiCache(ask)];
+  const pool = createRenderPool();
+  const answers = metrics?.ofAnswers(createApiCache, ask) ?? createApiCache(ask);
   const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());
-  const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
+  const serverRendering = createServerRendering({
+    ...{ registry, answers, dictionaries, report },
+    pool: metrics?.ofPool(pool) ?? pool,
+  });
   const rehearsal = createRehearsal({
     planner,
     render: createServerRendering({
@@ -256,13 +237,19 @@ export async function createServer(options: ServerOptions) {
   const api = wayTo(apiOrigin);
   await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
   await serveReleases(app, options);
-  serveWorker(app, { planner, registry, visitors });
+  serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
   addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
-  receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
+  const traced = traceSources(report, registry.store);
+  app.addHook('onClose', async () => void (await traced.close()));
+  receiveReports(app, {
+    report: traced.report,
+    onTold: metrics?.told,
+    onFailure: (...told) => health.failure(...told),
+  });
   serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });
   serveOverrides(app, { registry, askWho: who, secret });
   app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
@@ -273,7 +260,11 @@ export async function createServer(options: ServerOptions) {
   const firstAnswers = createFirstAnswers(apiOrigin);
   const read = { records, settings, serverRendering, firstAnswers };
   const readings = createReadings({ planner, registry: standing, isDevelopment });
-  const sources = { readings, visitors, health, documents, ...read, isDevelopment };
+  const sources = {
+    ...{ readings, visitors, documents, isDevelopment },
+    ...read,
+    health: metrics?.ofHealth(health) ?? health,
+  };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);

@@ -5,6 +5,8 @@ import { shellRoutes } from '../page/shellRoutes';
 import type { ActiveRelease } from './createPlanner';
 
 export interface MatchedScreen {
+  /** The pattern that its address has met. */
+  path: string;
   /** What the route says of its page. */
   page: PageDeclaration;
   /** 200 when left out. */
@@ -22,7 +24,7 @@ export interface MatchedScreen {
 
 interface Candidate {
   path: string;
-  handle: Omit<MatchedScreen, 'params'>;
+  handle: Omit<MatchedScreen, 'params' | 'path'>;
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
@@ -47,7 +49,9 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
 /** Finds the screen behind an address with the same matcher as the browser does. */
 export function matchScreen(pathname: string, active: ActiveRelease[]): MatchedScreen | null {
   const found = matchRoutes(candidates(active), pathname)?.at(-1);
-  return found ? { ...found.route.handle, params: found.params } : null;
+  if (!found) return null;
+  const { handle, path } = found.route;
+  return { ...handle, path, params: found.params };
 }
 
 interface Asked {

@@ -47,6 +47,10 @@ const texts = {
 const trustOf = (address: string, { integrity }: Plan, nonce: string) =>
   ` integrity="${integrity[address]}" crossorigin nonce="${nonce}"`;
 
+/** Builds that somebody tries out say themselves where they are. */
+const sourceOf = (address: string, { filesOrigin = '' }: Plan) =>
+  address.startsWith('/') ? filesOrigin + address : address;
+
 /** What nobody has hashed is no part of a page. */
 const isHashed =
   ({ integrity }: Plan) =>
@@ -58,18 +62,24 @@ const isStyle = (address: string) => address.endsWith('.css');
 const sheets = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
   addresses
     .filter(isHashed(plan))
-    .map((address) => `<link rel="stylesheet" href="${address}"${trustOf(address, plan, nonce)}>`);
+    .map(
+      (address) =>
+        `<link rel="stylesheet" href="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}>`,
+    );
 
 const preloads = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
   addresses.filter(isHashed(plan)).map((address) => {
     const kind = isStyle(address) ? 'style' : 'script';
-    return `<link rel="preload" as="${kind}" href="${address}"${trustOf(address, plan, nonce)}>`;
+    return `<link rel="preload" as="${kind}" href="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}>`;
   });
 
 const scripts = ({ plan, nonce, shell }: PageOptions) =>
   shell.scripts
     .filter(isHashed(plan))
-    .map((address) => `<script defer src="${address}"${trustOf(address, plan, nonce)}></script>`);
+    .map(
+      (address) =>
+        `<script defer src="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}></script>`,
+    );
 
 const planOf = ({ plan, nonce }: PageOptions) =>
   `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;

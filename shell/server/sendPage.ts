@@ -25,6 +25,8 @@ import { knownLanguage } from './languageOf';
 interface PolicyOptions {
   nonce: string;
   developmentOrigins?: readonly string[];
+  /** Where files of releases come from, when that is not our own origin. */
+  filesOrigin?: string;
   /** Machines whose builds a member of staff tries out: scripts go by nonce and hash anyway. */
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
@@ -43,15 +45,19 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
-  const { scriptHashes = [], pictures = [] } = options;
+  const { scriptHashes = [], pictures = [], filesOrigin } = options;
+  const files = filesOrigin ? [filesOrigin] : [];
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const styles = [
+    ...files,
     ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
     ...previewOrigins,
   ];
   const talksTo = [
     ...connect,
+    // The worker keeps files by asking for them.
+    ...files,
     ...developmentOrigins,
     ...developmentOrigins.map(socketOf),
     // What did not load is fetched anew before it is tried again.
@@ -61,8 +67,9 @@ export function contentPolicy(options: PolicyOptions): string {
     `default-src 'none'`,
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    [`img-src 'self' data: blob:`, ...pictures].join(' '),
-    `font-src 'self'`,
+    // Styles name pictures by paths, which are those of where the styles come from.
+    [`img-src 'self' data: blob:`, ...files, ...pictures].join(' '),
+    [`font-src 'self'`, ...files].join(' '),
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -74,7 +81,8 @@ export function contentPolicy(options: PolicyOptions): string {
     `frame-ancestors 'none'`,
     ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
     `require-trusted-types-for 'script'`,
-    `trusted-types campus-data campus-files campus-worker dompurify`,
+    // What does not compile is told in the page of whoever writes it.
+    `trusted-types campus-data campus-files campus-worker dompurify${developmentOrigins.length > 0 ? ' webpack-dev-server#overlay' : ''}`,
   ].join('; ');
 }
 
@@ -153,6 +161,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   const { search, visitor, place } = await visitOf(request, reply, visitors);
   const { cookies } = visitor;
   const { reading, screen } = await readings(visitor, place.path);
+  request.screen = screen?.path ?? '*';
   const { plan, isTrial } = reading;
   const isSignedIn = Boolean(cookies.AuthToken);
   const about: About = {
@@ -180,6 +189,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy({
     nonce,
+    filesOrigin: plan.filesOrigin,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
     connect: document.needs.connect,

@@ -51,6 +51,8 @@ interface Files {
   registry: Registry;
   publicFolder: string;
   developmentShell?: string;
+  /** Fetches files here, for pages of ours that fetch them there. */
+  filesOrigin?: string;
 }
 
 const forEver = { preCompressed: true, immutable: true, maxAge: '365d' } as const;
@@ -63,7 +65,7 @@ const svg = 'image/svg+xml';
 
 /** The immutable files of every kept release: a page that was opened before the last one still needs them. */
 export async function serveReleases(app: FastifyInstance, files: Files) {
-  const { registry, publicFolder, developmentShell } = files;
+  const { registry, publicFolder, developmentShell, filesOrigin } = files;
   const shellFiles = createShellFiles(registry);
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === svg) reply.type(`${svg}; charset=utf-8`);
@@ -74,6 +76,11 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
     index: false,
     wildcard: false,
   });
+  if (filesOrigin)
+    app.addHook('onSend', async ({ url }, reply) => {
+      // What lies there belongs to no page: the browser asks who else may have it.
+      if (/^\/(remotes|shell)\//.test(url)) reply.header('access-control-allow-origin', '*');
+    });
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/remotes/:name/:release/*',
     async ({ params }, reply) => {

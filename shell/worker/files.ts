@@ -14,10 +14,9 @@ const files = new CacheFirst({
   ],
 });
 
+/** From wherever the policy of the page lets it come. */
 const isFile = (url: URL, request: Request) =>
-  url.origin === self.location.origin &&
-  immutable.test(url.pathname) &&
-  !request.headers.has('range');
+  immutable.test(url.pathname) && !request.headers.has('range');
 
 /** Files of releases never change, so one that was fetched is never asked for again. */
 export const answerFiles = () => registerRoute(({ url, request }) => isFile(url, request), files);
@@ -28,7 +27,8 @@ export async function keepFiles(event: ExtendableEvent, wanted: readonly Request
   await Promise.allSettled(found.flatMap((request) => files.handleAll({ event, request })));
 }
 
-const link = /(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"(?: integrity="([^"]+)")?/g;
+const link =
+  /(?:src|href)="((?:https?:\/\/[\w.:-]+)?\/(?:shell|remotes)\/[^"]+)"(?: integrity="([^"]+)")?/g;
 
 /** The scripts and styles that a document starts with, each with the hash that it must have. */
 const filesIn = (html: string): Request[] =>

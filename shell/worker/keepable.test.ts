@@ -14,8 +14,9 @@ const answer = (change: { url?: string; status?: number; type?: string; headers?
     }),
   } as Response);
 
-test('a file that never changes is kept', () => {
+test('a file that never changes is kept, also one that comes from elsewhere', () => {
   expect(answer()).toBe(true);
+  expect(answer({ url: 'https://files.test/shell/main.1a.js', type: 'cors' })).toBe(true);
   const style = { 'content-type': 'text/css' };
   expect(answer({ url: 'https://campus.test/shell/a.css', headers: style })).toBe(true);
 });

@@ -13,7 +13,8 @@ const extensionOf = (url: string) => new URL(url).pathname.split('.').at(-1) ?? 
 
 /** An error page that came with status 200 in place of a script would otherwise stay for weeks. */
 export function isKeepable({ status, type, headers, url }: Response): boolean {
-  const isOwn = type === 'basic' && status === 200;
+  // Neither by a redirection nor unread: of what is opaque nobody knows what it is.
+  const isOwn = (type === 'basic' || type === 'cors') && status === 200;
   const isForEver = headers.get('cache-control')?.includes('immutable') ?? false;
   const expected = types[extensionOf(url)];
   return isOwn && isForEver && Boolean(expected?.test(headers.get('content-type') ?? ''));

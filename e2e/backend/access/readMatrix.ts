@@ -68,8 +68,6 @@ function rowOf(line: string): MatrixRow {
   };
 }
 
-const endsAccount = ({ name }: MatrixRow) => name === 'deleteCurrentUser';
-
 const domains = resolve('e2e/backend/domains');
 
 /**
@@ -84,6 +82,4 @@ export const readMatrix = () =>
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter(Boolean)
-    .map(rowOf)
-    // Whoever deletes their account has no session for the rows after it.
-    .sort((one, other) => Number(endsAccount(one)) - Number(endsAccount(other)));
+    .map(rowOf);

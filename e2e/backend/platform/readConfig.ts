@@ -1,6 +1,7 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
 import { isPublic } from '@campus/shared/build/isPublic';
 import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
+import { readMetricsPlace } from '@campus/shared/server/createMetrics';
 import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -40,6 +41,8 @@ export interface Config {
   /** A database that is empty is filled with demo data; on a public one its accounts are tolerated. */
   hasDemoData: boolean;
   codesPerAddress: number;
+  /** Where Prometheus asks for figures; nobody does when left out. */
+  metricsPlace?: { port: number; host: string };
   trustProxy: string;
 }
 
@@ -148,9 +151,10 @@ function fcmOf(env: Environment): FcmAccount | undefined {
   };
 }
 
-function publicOriginOf(env: Environment) {
+/** What is read alike elsewhere says in an error of its own what makes no sense. */
+function orStartError<T>(read: () => T): T {
   try {
-    return readPublicOrigin(env.PUBLIC_ORIGIN) ?? 'http://localhost:3000';
+    return read();
   } catch (error) {
     throw new StartError((error as Error).message);
   }
@@ -176,11 +180,13 @@ export function readConfig(env: Environment, home: string): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
     fcm: fcmOf(env),
-    publicOrigin: publicOriginOf(env),
+    publicOrigin:
+      orStartError(() => readPublicOrigin(env.PUBLIC_ORIGIN)) ?? 'http://localhost:3000',
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
     codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, 1_000_000),
+    metricsPlace: orStartError(() => readMetricsPlace(env, 'API_METRICS_PORT')),
     trustProxy: env.TRUST_PROXY || 'loopback',
   };
 }

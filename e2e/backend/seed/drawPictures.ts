@@ -8,8 +8,12 @@ import { covers } from '../domains/media/seed/drawing/covers';
 import { logos } from '../domains/partners/seed/drawing/logos';
 import { looks, portrayed } from '../domains/accounts/seed/drawing/looks';
 import { portrait } from '../domains/accounts/seed/drawing/portrait';
+import { preview } from './preview';
 
-/** Draws the pictures of the demo data anew. They are kept with the sources: nothing else draws them. */
+/**
+ * Draws the pictures of the demo data anew, and the product’s own for previews of links. They are kept
+ * with the sources: nothing else draws them.
+ */
 const home = join(import.meta.dirname, '..');
 
 async function write(domain: string, name: string, image: Sharp) {
@@ -32,3 +36,7 @@ for (const [name, draw] of Object.entries(covers))
 for (const [name, draw] of Object.entries(logos)) await write('partners', name, drawn(draw()));
 for (const name of portrayed)
   await write('accounts', name, cut(drawn(portrait(looks[name])), demoAccounts[name]));
+
+await drawn(preview())
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(join(home, '../../shell/public/og-image.png'));

@@ -11,6 +11,7 @@ import { backendForFile } from '../testing/backendForFile';
 import { covers } from '../domains/media/seed/drawing/covers';
 import { logos } from '../domains/partners/seed/drawing/logos';
 import { portrayed } from '../domains/accounts/seed/drawing/looks';
+import { preview, previewSize } from './preview';
 import { pictureFile } from '../platform/seed/createPictures';
 
 const backend = backendForFile();
@@ -43,6 +44,10 @@ test('every picture is one that its bucket takes', async () => {
   await rm(folder, { recursive: true });
 });
 
+/** How far the pixels of two pictures of one size are from each other, of 255. */
+const distance = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
 test('no two pictures are alike, neither in their bytes nor to the eye', async () => {
   const rows = await files();
   expect(new Set(rows.map(({ sha256 }) => sha256)).size).toBe(rows.length);
@@ -55,10 +60,17 @@ test('no two pictures are alike, neither in their bytes nor to the eye', async (
         .toBuffer(),
     ),
   );
-  const distance = (one: Buffer, other: Buffer) =>
-    one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
   for (const [index, one] of small.entries())
     for (const other of small.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(8);
+});
+
+test('the picture for previews is the one that the script draws', async () => {
+  const pixelsOf = (picture: Parameters<typeof sharp>[0]) =>
+    sharp(picture).resize(120, 63).removeAlpha().raw().toBuffer();
+  const kept = resolve('shell/public/og-image.png');
+  expect(await sharp(kept).metadata()).toMatchObject(previewSize);
+  const [drawn, old] = await Promise.all([pixelsOf(Buffer.from(preview())), pixelsOf(kept)]);
+  expect(distance(drawn, old)).toBeLessThan(3);
 });
 
 test('covers are described in both languages, and some records go without', async () => {

@@ -34,6 +34,12 @@ const isHit = (button: Locator) =>
     return element.contains(top);
   });
 
+/** Scrolled to as little as needed: what floats has to leave room by itself. */
+const isReached = async (button: Locator) => {
+  await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  return isHit(button);
+};
+
 const hour = 3_600_000;
 
 /** Announced, and hours away: a line that stands above the header. */
@@ -85,4 +91,43 @@ test('no notice lies on the primary action of a page', async ({
     await expectFree();
     await context.setOffline(false);
   }
+});
+
+test.describe('on a phone that has an application', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  });
+
+  test(
+    'neither a toast nor what the page offers lies on a primary action',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const url of [paths.home(), supportPaths.newTicket(), mediaPaths.news()]) {
+        for (const size of sizes) {
+          await page.context().clearCookies();
+          await page.setViewportSize(size);
+          await page.goto(url);
+          await settled(page);
+          const footer = page.getByRole('contentinfo');
+          await footer.getByRole('button', { name: 'Настройки cookie' }).click();
+          const settings = page.getByRole('dialog', { name: 'Настройки cookie' });
+          await settings.getByRole('button', { name: 'Только необходимые' }).click();
+          await expect(page.getByRole('region', { name: 'Мобильное приложение' })).toBeVisible();
+          await expect(page.getByText('Готово: измерений не будет')).toBeVisible();
+          // Whoever is among the toasts keeps them.
+          await page.keyboard.press('F6');
+          const main = page.getByRole('main');
+          for (const button of await main
+            .locator(':is([data-variant=accent], [data-variant=strong])')
+            .filter({ visible: true })
+            .all()) {
+            const where = `${await button.innerText()}, ${url} at ${size.width} × ${size.height}`;
+            await expect.poll(() => isReached(button), where).toBe(true);
+          }
+          await expect(page.getByText('Готово: измерений не будет')).toBeVisible();
+        }
+      }
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expect, test } from '../../fixtures/test';
@@ -29,7 +30,7 @@ const registers: readonly { account: DemoAccount; urls: readonly string[] }[] = 
   { account: 'content', urls: [mediaPaths.contents('news'), partnerPaths.partnerDesk()] },
   { account: 'payments', urls: [paymentPaths.registers('grant')] },
   { account: 'support', urls: [peoplePaths.people(), supportPaths.queue()] },
-  { account: 'admin', urls: [operationPaths.log()] },
+  { account: 'admin', urls: [operationPaths.log(), resourcePaths.translations()] },
 ];
 
 for (const { account, urls } of registers)

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import type { Api } from '@campus/shared/api/createApi';
 import {
   createNews,
@@ -30,7 +30,7 @@ const isThere = async (api: Api, id: string) => {
     await api(getNews, { params: { id } });
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false;
+    if (isUnknown(error)) return false;
     throw error;
   }
 };

@@ -55,6 +55,8 @@ test(
     const answered = items.find(({ owner }) => owner.humanId);
     await expectWhole(page, supportPaths.ticket(answered?.id ?? ''));
     await expect(page.getByRole('textbox', { name: 'Ответ', exact: true })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Управление' });
+    await expect(menu.getByRole('link', { name: 'Помогла ли справка' })).toHaveCount(0);
 
     const content = await signIn('content');
     const sent = await content(filterNotifications, { body: { statuses: ['SENT', 'PARTIAL'] } });

@@ -1,4 +1,8 @@
-import { deletePayment, filterPayments } from '@campus/shared/contract/payments/calls';
+import {
+  deletePayment,
+  filterPayments,
+  getRegisterDraft,
+} from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
@@ -48,6 +52,33 @@ test('a manager sees whom a register leaves out before making it, also after a r
   const { items } = await api(filterPayments, { params, body });
   for (const { id } of items) await api(deletePayment, { params: { id } });
 });
+
+test(
+  'a register that is begun on one device goes on on another',
+  { tag: '@all' },
+  async ({ page, signIn, browser, baseURL = '' }) => {
+    const api = await signIn('payments');
+    const params = { paymentType: 'credit-grant' } as const;
+    await page.goto(paymentPaths.newRegister('credit-grant'));
+    const name = page.getByRole('textbox', { name: 'Название', exact: true });
+    await name.fill('Гранты за осень');
+    await expect(page.getByText(/^Черновик сохранён/)).toBeVisible();
+
+    const { cookies } = await page.context().storageState();
+    const other = await browser.newContext({
+      ...{ baseURL, locale: 'ru-RU', storageState: { cookies, origins: [] } },
+    });
+    const there = await other.newPage();
+    await there.goto(paymentPaths.newRegister('credit-grant'));
+    await expect(there.getByText(/^Мы вернули в поля/)).toBeVisible();
+    const kept = there.getByRole('textbox', { name: 'Название', exact: true });
+    await expect(kept).toHaveValue('Гранты за осень');
+    await there.getByRole('button', { name: 'Начать заново' }).click();
+    await expect(kept).toHaveValue('');
+    await expect.poll(() => api(getRegisterDraft, { params })).toBeNull();
+    await other.close();
+  },
+);
 
 test('an auditor reads registers and makes none', async ({ page, signIn }) => {
   await signIn('audit');

@@ -6,7 +6,7 @@ import { newHuman } from '../../fixtures/newHuman';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-test('an account is deleted after a tick; every tab is signed out and the date is named', async ({
+test('an account is deleted by its word and the password; every tab is signed out and the date is named', async ({
   page,
   context,
   product,
@@ -15,7 +15,8 @@ test('an account is deleted after a tick; every tab is signed out and the date i
   // What was on the screen may be asked for once more before the page is cleared.
   allowProblem(/status of 401/);
   const email = 'leaving@example.test';
-  const token = await newHuman(product, email);
+  const password = 'семь вёрст до небес и всё лесом';
+  const token = await newHuman(product, email, password);
   await context.addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -29,8 +30,9 @@ test('an account is deleted after a tick; every tab is signed out and the date i
   await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Удалить учётную запись?' });
   await dialog.getByRole('button', { name: 'Удалить учётную запись' }).click();
-  await expect(dialog.getByText('Поставьте отметку')).toBeVisible();
-  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByText(/^Напишите слово в точности/).last()).toBeVisible();
+  await dialog.getByRole('textbox', { name: /напишите «УДАЛИТЬ»/ }).fill('УДАЛИТЬ');
+  await dialog.getByLabel('Текущий пароль', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Удалить учётную запись' }).dblclick();
 
   await expect(

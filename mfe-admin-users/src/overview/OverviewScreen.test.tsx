@@ -59,7 +59,20 @@ test('each number leads to the list of what it counts, and only what the role se
   expect(screen.queryByRole('region', { name: 'Реестры выплат' })).not.toBeInTheDocument();
 });
 
-test('money is a sum, and leads nowhere', async () => {
+test('what has been paid this month leads to the registers of each type that it came from', async () => {
+  const figures = { paidThisMonth: 12, amountThisMonth: 1_234_500 };
+  stub(getMetrics, () => ({ payments: { ...figures, byType: { 'extra-grant': figures } } }));
+  open();
+  const paid = within(await screen.findByRole('region', { name: 'Выплачено в этом месяце' }));
+  expect(paid.getByText(/12\s345,00\s₽/)).toBeVisible();
+  for (const name of ['Выплат (повышенные стипендии)', 'На сумму (повышенные стипендии)'])
+    expect(paid.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/payments\/extra-grant\?paidFrom=\d{4}-\d{2}-01$/),
+    );
+});
+
+test('a sum that the server does not tell by type leads nowhere', async () => {
   stub(getMetrics, () => ({ payments: { paidThisMonth: 12, amountThisMonth: 1_234_500 } }));
   open();
   const paid = within(await screen.findByRole('region', { name: 'Выплачено в этом месяце' }));

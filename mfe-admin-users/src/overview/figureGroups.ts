@@ -7,10 +7,14 @@ import {
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { Access } from '@campus/shared/contract/call';
-import { dayAt, overdueSince } from '@campus/shared/contract/days';
+import { dayAt, overdueSince, today } from '@campus/shared/contract/days';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
-import { paymentTypes, registerMoves } from '@campus/shared/contract/payments/machine';
+import {
+  type PaymentType,
+  paymentTypes,
+  registerMoves,
+} from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
@@ -125,6 +129,27 @@ function contentFigures({ byKind: kinds, ...sums }: Counted<'content'>): Figure[
   );
 }
 
+/** By each type the registers of which something has arrived this month. */
+function paymentFigures({ byType, paidThisMonth, amountThisMonth }: Counted<'payments'>): Figure[] {
+  if (!byType)
+    return [
+      { name: 'paid', count: paidThisMonth },
+      { name: 'amount', count: amountThisMonth, isMoney: true },
+    ];
+  const paidFrom = `${today().slice(0, 7)}-01`;
+  const to = (type: PaymentType) => addressOf(paymentPaths.registers(type), { paidFrom });
+  const paid = byKind(valuesOf(paymentTypes, byType, 'paidThisMonth'), (type) => ({
+    name: 'paid',
+    to: to(type),
+  }));
+  const amounts = byKind(valuesOf(paymentTypes, byType, 'amountThisMonth'), (type) => ({
+    name: 'amount',
+    to: to(type),
+    isMoney: true,
+  }));
+  return [...paid, ...amounts];
+}
+
 /** What else a figure depends on. */
 interface Known {
   /** Of those who study, by which their list is narrowed down. */
@@ -147,10 +172,7 @@ const figuresOf: {
   },
   applications: applicationFigures,
   registers: registerFigures,
-  payments: ({ paidThisMonth, amountThisMonth }) => [
-    { name: 'paid', count: paidThisMonth },
-    { name: 'amount', count: amountThisMonth, isMoney: true },
-  ],
+  payments: paymentFigures,
   people: ({ humans, students, activeCards }, { statusIds }) => [
     { name: 'humans', count: humans, to: peoplePaths.people() },
     {

@@ -152,7 +152,7 @@ test('what will stand in every page is told tag by tag while it is typed', async
   await userEvent.click(form.getByRole('textbox', { name: /Значение/ }));
   await userEvent.paste('<script>run()</script>');
   const preview = within(await form.findByRole('region', { name: 'Что встанет на страницы' }));
-  expect(preview.getByRole('status')).toHaveTextContent('Не встанет 1 метка');
+  expect(preview.getByRole('status')).toHaveTextContent('1 метка не попадёт на страницы');
   const [admitted, refused] = preview.getAllByRole('listitem');
   expect(admitted).toHaveTextContent(/Встанет<script>run\(\)<\/script>.*sha256-abc/);
   expect(refused).toHaveTextContent('Не встанет<base>Метке <base> здесь не место.');

@@ -161,6 +161,18 @@ test('who may only look has nothing to change', async () => {
   expect(screen.queryByRole('button', { name: /Изменить|Загрузить/ })).not.toBeInTheDocument();
 });
 
+test('who may only look reads a text whole in its row, and is back where one was', async () => {
+  open('', ['AUDITOR']);
+  const name = 'Показать текст media.more целиком';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const whole = within(await screen.findByRole('group', { name: 'media.more' }));
+  expect(whole.getByText('Ещё')).toBeVisible();
+  expect(whole.getByRole('button', { name: 'Свернуть' })).toHaveFocus();
+  expect(whole.queryByRole('textbox')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+});
+
 test('without words of the code those of the server are listed, and it is said', async () => {
   stub(listBundledTexts, missing);
   stub(listTextStates, missing);

@@ -102,7 +102,7 @@ function ExportTexts({ rows }: { rows: readonly TextRow[] }) {
   return (
     <Menu
       trigger={
-        <Button variant="soft" icon="download">
+        <Button variant="soft" size="s" icon="download">
           {t('translations.export.title')}
         </Button>
       }
@@ -139,9 +139,10 @@ function FoundTexts(texts: Texts) {
   const shown = isAway ? [...away, ...found] : found;
   const none = <EmptyState title={t(`translations.none.${view}`)} />;
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       {!bundled && <Banner tone="info">{t('translations.noBundled')}</Banner>}
       <TabLinks
+        isTight
         label={t('translations.tabs')}
         tabs={inView.map(({ name, rows: { length } }) => ({
           to: hrefOf({ view: name === 'all' ? undefined : name, text: undefined }),
@@ -154,25 +155,27 @@ function FoundTexts(texts: Texts) {
         <div className={styles.search}>
           <SearchField label={t('translations.search')} isLive />
         </div>
-        <FilterSelect
-          label={t('translations.of')}
-          any={t('translations.anyOwner')}
-          value={of ?? ''}
-          options={options}
-          onChange={(next) => setFilter({ of: next || undefined })}
-        />
+        <div className={styles.of}>
+          <FilterSelect
+            label={t('translations.of')}
+            any={t('translations.anyOwner')}
+            value={of ?? ''}
+            options={options}
+            onChange={(next) => setFilter({ of: next || undefined })}
+          />
+        </div>
+        <p role="status" className={styles.total}>
+          {t('translations.total', { count: found.length, number: number(found.length) })}
+        </p>
         <div className={styles.actions}>
           {!isReadOnly && (
-            <Button variant="soft" icon="upload" onClick={() => setImporting(true)}>
+            <Button variant="soft" size="s" icon="upload" onClick={() => setImporting(true)}>
               {t('translations.import.title')}
             </Button>
           )}
           <ExportTexts rows={found} />
         </div>
       </div>
-      <p role="status" className={styles.total}>
-        {t('translations.total', { count: found.length, number: number(found.length) })}
-      </p>
       {shown.length > 0 && (
         <TextTable
           {...{ rows: shown, ids, keep, ownerOf, open, isReadOnly }}
@@ -196,7 +199,7 @@ export function TranslationsScreen() {
   const texts = useTexts();
   const title = t('translations.title');
   return (
-    <Screen title={title} lead={t('translations.lead')}>
+    <Screen title={title}>
       <Head title={title} isPrivate />
       <QueryView query={texts.query} empty={null} skeleton={<SkeletonText lines={12} />}>
         {() => <FoundTexts {...texts} />}

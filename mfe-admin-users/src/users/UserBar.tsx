@@ -181,10 +181,8 @@ export function UserBar({ user, move, hasExtensions, onSave }: UserBarProps) {
     disabled,
     onSelect: () => ask({ words: (word) => t(`${words}.${word}`, { name }), perform }),
   });
-  const onRemove = () => {
-    remove({ id: user.id, title: name });
-    void navigate(staffPaths.users() + search);
-  };
+  const onRemove = () =>
+    remove({ id: user.id, title: name }, () => void navigate(staffPaths.users() + search));
   const access = user.isActive
     ? windowItem('close', t('user.close.action'))
     : confirmedItem('user.open', () => setActive({ params, body: { isActive: true } }));

@@ -11,10 +11,11 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { KeptState } from '@campus/shared/record/KeptForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { DraftedForm, DraftState, useKeptDraft } from '../draft/DraftedForm';
+import { DraftedForm, useKeptDraft } from '../draft/DraftedForm';
 import { useSemester } from '../workPlan/useSemester';
 import { ChosenDocuments, useChosenDocuments } from './ApplicationDocuments';
 import type { OwnApplication } from './applicationOptions';
@@ -116,7 +117,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
       />
       <p>{t('apply.credit')}</p>
       <ChosenDocuments documents={documents} />
-      <DraftState state={draft.state} />
+      <KeptState state={draft.state} />
     </CheckedForm>
   );
 }

@@ -1,3 +1,4 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useDebounced } from '@campus/shared/browser/useDebounced';
@@ -106,7 +107,7 @@ export function PaymentForecast({ filter }: PaymentForecastProps) {
   );
   const known = query.error instanceof ApiError ? query.error : undefined;
   // A backend that cannot tell beforehand says nothing; why another cannot is for people to mend.
-  if (known?.status === 404) return null;
+  if (isUnknown(query.error)) return null;
   const said = () => {
     if (!isKnown) return <p>{t('people.payment.forecast.hint')}</p>;
     if (query.data) return <Figures type={type} seen={query.data} budget={typed.budget} />;

@@ -1,12 +1,13 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { listPrograms } from '@campus/shared/contract/education/calls';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
@@ -79,6 +80,32 @@ test('the filters of the address are sent as the call wants them', async () => {
     state: 'DELETED',
   });
   expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();
+});
+
+test('programmes are offered of the organisations that are chosen, all pages of them', async () => {
+  const asked: CallInput<typeof filterHumans>['body'][] = [];
+  stub(filterHumans, ({ body }) => {
+    asked.push(body);
+    return page;
+  });
+  const programme = (number: number): CallOutput<typeof listPrograms>['items'][number] => ({
+    ...{ id: idOf(100 + number), name: `Программа ${number}`, code: '01.03.02' },
+    ...{ level: 'BACHELOR', months: 48, grantEligible: true, eduOrg },
+  });
+  const all = Array.from({ length: 101 }, (_, index) => programme(index));
+  stub(listPrograms, ({ query }) => {
+    expect(query?.eduOrgId).toBe(eduOrg.id);
+    const [skip, size] = [Number(query?.skip), Number(query?.size)];
+    return { items: all.slice(skip, skip + size), total: all.length, skip, size };
+  });
+  const { unmount } = open();
+  await screen.findByRole('row', { name: /Мечтательная Анна/ });
+  expect(screen.queryByRole('button', { name: /Программа/ })).toBeNull();
+  unmount();
+  open(`/admin/people?eduOrgIds=${eduOrg.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: /Любая программа/ }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Программа 100/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ programIds: [idOf(200)] }));
 });
 
 test('the file of those found has the columns that are shown, with masked numbers', async () => {

@@ -1,7 +1,9 @@
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { momentsOf } from '@campus/shared/contract/days';
+import { listPrograms } from '@campus/shared/contract/education/calls';
 import { studyLevels } from '@campus/shared/contract/education/requests';
 import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
@@ -21,6 +23,9 @@ import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { Screen } from '@campus/shared/ui/Screen';
+import { urlIds } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardStatus } from '../campusCard/CardStatus';
 import { IdentityState } from '../person/IdentityState';
@@ -32,6 +37,7 @@ export const locales = { ru, en };
 
 const courses = [1, 2, 3, 4, 5, 6, 7];
 
+type Programme = CallOutput<typeof listPrograms>['items'][number];
 type Person = CallOutput<typeof filterHumans>['items'][number];
 
 function useColumns(): Column<Person>[] {
@@ -98,8 +104,44 @@ function useColumns(): Column<Person>[] {
   ];
 }
 
+const pageSize = 100;
+
+/** What is taught by those organisations that the list is narrowed to: of all there are too many. */
+function useProgrammes() {
+  const { t } = useTranslation('participant');
+  const api = useApi();
+  const [{ eduOrgIds }] = useFilter({ eduOrgIds: urlIds });
+  const readAll = async (eduOrgId: string, signal: AbortSignal) => {
+    const found: Programme[] = [];
+    for (;;) {
+      const query = { eduOrgId, skip: found.length, size: pageSize };
+      const { items, total } = await api(listPrograms, { query }, { signal });
+      found.push(...items);
+      if (items.length === 0 || found.length >= total) return found;
+    }
+  };
+  const programmes = useQuery({
+    queryKey: ['people', 'programmes', ...eduOrgIds],
+    queryFn: async ({ signal }) =>
+      (await Promise.all(eduOrgIds.map((id) => readAll(id, signal)))).flat(),
+    enabled: eduOrgIds.length > 0,
+  });
+  const labelOf = ({ name, code, eduOrg }: Programme) =>
+    [`${name} · ${code}`, ...(eduOrgIds.length > 1 ? [eduOrg.shortName] : [])].join(' · ');
+  const options = choicesOf(programmes, (list) =>
+    list.map((one) => ({ value: one.id, label: labelOf(one) })),
+  );
+  const programIds = choicesFilter({
+    label: t('people.programme'),
+    any: t('people.any.programme'),
+    options,
+  });
+  return { ...(eduOrgIds.length > 0 && { programIds }) };
+}
+
 function useFilters() {
   const { t } = useTranslation('participant');
+  const programmes = useProgrammes();
   const statuses = choicesOf(useCallQuery(listStudentStatuses), (list) =>
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
@@ -113,6 +155,7 @@ function useFilters() {
       any: t('people.any.organisation'),
       options: organisations,
     }),
+    ...programmes,
     statusIds: choicesFilter({
       label: t('people.studyState'),
       any: t('people.any.study'),
@@ -182,6 +225,7 @@ export function PeopleScreen() {
               search,
               state,
               eduOrgIds: some(chosen.eduOrgIds),
+              programIds: some(chosen.programIds ?? []),
               statusIds: some(chosen.statusIds),
               levels: some(chosen.levels),
               courses: some(chosen.courses.map(Number)),

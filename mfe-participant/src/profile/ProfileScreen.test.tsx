@@ -3,6 +3,7 @@ import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { endSession, listSessions, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
   getCurrentHuman,
+  listConsentTexts,
   updateCurrentHuman,
   type CurrentHuman,
 } from '@campus/shared/contract/people/calls';
@@ -45,6 +46,7 @@ beforeEach(() => {
   signOut.mockClear();
   stub(listSessions, () => new ApiError(404, 'Не найдено'));
   stub(listPublicSettings, () => []);
+  stub(listConsentTexts, () => new ApiError(404, 'Не найдено'));
   stub(updateCurrentHuman, ({ body }) => {
     sent.push(body);
     return humanOf(own);
@@ -107,6 +109,35 @@ test('a wrong current password says so at its field, and nothing typed is lost',
   await press('Сохранить пароль');
   await waitFor(() => expect(screen.getByLabelText('Текущий пароль')).toBeInvalid());
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('длинный новый пароль');
+});
+
+const textOf = (type: 'PD' | 'MAILING' | 'PD_SHARE', version: string, isCurrent: boolean) => ({
+  ...{ type, version, isCurrent },
+  paragraphs: [`Я согласен на ${type} в редакции ${version}.`, 'И ещё кое-что.'],
+});
+
+test('the text is that of the edition which was agreed to; of a consent not given, the present one', async () => {
+  stub(listConsentTexts, () => [
+    textOf('PD', '2026-09', false),
+    textOf('PD', '2027-01', true),
+    textOf('PD_SHARE', '2027-01', true),
+  ]);
+  open();
+  await press('Текст этой редакции: Обработка персональных данных');
+  const window = await screen.findByRole('dialog', { name: 'Обработка персональных данных' });
+  expect(window).toHaveAccessibleDescription('Редакция 2026-09');
+  expect(within(window).getByText('Я согласен на PD в редакции 2026-09.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await press('Текст этой редакции: Передача данных организации');
+  expect(await screen.findByText('Я согласен на PD_SHARE в редакции 2027-01.')).toBeVisible();
+  // Nobody has kept the edition of the third.
+  expect(screen.queryByRole('button', { name: /редакции: Рассылки/ })).toBeNull();
+});
+
+test('a server without the texts of consents leaves nothing to press', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Рассылки' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /редакции/ })).toBeNull();
 });
 
 test('each consent has its edition and its moment, and is withdrawn or given apart', async () => {

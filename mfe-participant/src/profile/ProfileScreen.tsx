@@ -1,6 +1,4 @@
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
   type CurrentHuman,
   getCurrentHuman,
@@ -12,11 +10,11 @@ import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { PhoneField } from '@campus/shared/form/PhoneField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { paths } from '@campus/shared/paths';
 import { usePush } from '@campus/shared/remote/usePush';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { OwnerProof } from '@campus/shared/account/OwnerProof';
 import { Sessions } from '@campus/shared/account/Sessions';
 import { AddressText } from '@campus/shared/ui/AddressText';
 import { Button } from '@campus/shared/ui/Button';
@@ -28,91 +26,12 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Consents } from './Consents';
 import { OwnPhoto } from './OwnPhoto';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { useFormat } from '@campus/shared/format/useFormat';
-import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { useConfirmed } from '@campus/shared/record/useConfirmed';
-import styles from './Consents.module.css';
-
-type Consent = CurrentHuman['consents'][number];
-const types = ['PD', 'PD_SHARE', 'MAILING'] as const satisfies readonly Consent['type'][];
-
-interface ConsentRowProps {
-  type: Consent['type'];
-  given: Consent | undefined;
-  onChange: () => void;
-}
-
-function ConsentRow({ type, given, onChange }: ConsentRowProps) {
-  const { t } = useTranslation('participant');
-  const { dateTime } = useFormat();
-  const id = `consent-${type}`;
-  return (
-    <li className={styles.consent} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t(`profile.consent.${type}.name`)}
-      </h3>
-      <p>{t(`profile.consent.${type}.text`)}</p>
-      <p className={styles.facts}>
-        <Status tone={given ? 'success' : 'neutral'}>
-          {given
-            ? t('profile.consentGiven', { when: dateTime(given.at), version: given.version })
-            : t('profile.consentNotGiven')}
-        </Status>
-      </p>
-      {type === 'PD' ? (
-        <p className={styles.facts}>{t('profile.consentNeeded')}</p>
-      ) : (
-        <div>
-          <Button size="s" variant={given ? 'ghost' : 'soft'} onClick={onChange}>
-            {t(given ? 'profile.withdraw' : 'profile.give')}
-          </Button>
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** Each consent is a document of its own, with its edition and the moment it was given. */
-function Consents({ human: { consents } }: { human: CurrentHuman }) {
-  const { t } = useTranslation('participant');
-  const { mutateAsync: save } = useCall(updateCurrentHuman);
-  const { ask, dialog } = useConfirmed();
-  const change = (type: Consent['type'], isGiven: boolean) => {
-    const others = consents.map((consent) => consent.type).filter((one) => one !== type);
-    const name = t(`profile.consent.${type}.name`);
-    ask({
-      words: (word) => t(`profile.${isGiven ? 'withdrawing' : 'giving'}.${word}`, { name }),
-      perform: () => save({ body: { consents: isGiven ? others : [...others, type] } }),
-    });
-  };
-  return (
-    <FormSection title={t('profile.consents')}>
-      <ul className={styles.list}>
-        {types.map((type) => {
-          const given = consents.find((consent) => consent.type === type);
-          return (
-            <ConsentRow
-              key={type}
-              type={type}
-              given={given}
-              onChange={() => change(type, given !== undefined)}
-            />
-          );
-        })}
-      </ul>
-      <p>
-        <TextLink to={mediaPaths.infoPage('personalnye-dannye')}>{t('profile.policy')}</TextLink>
-      </p>
-      {dialog}
-    </FormSection>
-  );
-}
 
 export const locales = { ru, en };
 
@@ -164,38 +83,6 @@ const bodyOf = ({ password, currentPassword, code }: z.output<typeof filled>): B
 
 const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), humanRequest));
 
-/** Mails a code, for whoever has no password yet or has forgotten it. */
-function CodeFromMail() {
-  const { t } = useTranslation('participant');
-  const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
-  const notify = useClientStore((state) => state.notify);
-  const sayFailed = useFailureNotice();
-  const send = () =>
-    mutate(
-      {},
-      {
-        onSuccess: () => notify({ tone: 'success', text: t('profile.codeSent') }),
-        onError: (error) => sayFailed(error, t('profile.codeFailed')),
-      },
-    );
-  return (
-    <>
-      <div>
-        <Button size="s" variant="soft" icon="mail" busy={isPending} onClick={send}>
-          {t(isSuccess ? 'profile.codeAgain' : 'profile.codeSend')}
-        </Button>
-      </div>
-      <TextField
-        name="code"
-        label={t('profile.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-      />
-    </>
-  );
-}
-
 /** A stolen token does not change a password: the current one proves the owner, or a code. */
 function NewPassword({ human: { hasPassword } }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
@@ -213,11 +100,7 @@ function NewPassword({ human: { hasPassword } }: { human: CurrentHuman }) {
       lead={t(hasPassword ? 'profile.passwordLead' : 'profile.noPassword')}
     >
       <Form form={form} onSubmit={onSubmit} submitLabel={t('profile.passwordSave')}>
-        {hasPassword ? (
-          <PasswordField name="currentPassword" label={t('profile.currentPassword')} />
-        ) : (
-          <CodeFromMail />
-        )}
+        <OwnerProof hasPassword={hasPassword} />
         <PasswordField
           name="password"
           label={t('profile.newPassword')}

@@ -68,7 +68,7 @@ test('where there is neither it says so, in English too', async () => {
   stub(getHumanCard, () => null);
   open('en');
   expect(await screen.findByText('There is no card.')).toBeVisible();
-  expect(await screen.findByText('No application waits for a decision.')).toBeVisible();
+  expect(await screen.findByText('No application is waiting for a decision.')).toBeVisible();
 });
 
 test('one that fails can be asked again, and the other is there', async () => {

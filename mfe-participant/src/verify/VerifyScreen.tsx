@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { verifyCard, type ValidCard } from '@campus/shared/contract/cards/calls';
@@ -57,7 +57,7 @@ export function VerifyScreen() {
   const { token = '' } = useParams();
   const query = useCallQuery(verifyCard, { params: { token } });
   // Even a forged code gets a verdict: what is not found is the check itself.
-  const isUnchecked = query.error instanceof ApiError && query.error.status === 404;
+  const isUnchecked = isUnknown(query.error);
   if (isUnchecked)
     return (
       <Screen title={t('verify.title')} width="narrow">

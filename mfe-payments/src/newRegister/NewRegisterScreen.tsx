@@ -1,4 +1,11 @@
-import { createPayment } from '@campus/shared/contract/payments/calls';
+import { useApi } from '@campus/shared/api/useApi';
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  createPayment,
+  getRegisterDraft,
+  saveRegisterDraft,
+} from '@campus/shared/contract/payments/calls';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
@@ -6,6 +13,7 @@ import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Stepper } from '@campus/shared/progress/Stepper';
+import { KeptForm, KeptState, useKeptForm } from '@campus/shared/record/KeptForm';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -80,8 +88,17 @@ function StepFields({ step, type, seen, check }: StepFieldsProps) {
   );
 }
 
+interface Begun {
+  type: PaymentType;
+  /** What was typed before. */
+  typed: Partial<RegisterInput>;
+  /** The server keeps drafts; otherwise this browser does. */
+  isKept: boolean;
+}
+
 /** The form of a register: what is typed, and how far somebody has come with it. */
-function useRegisterForm(type: PaymentType) {
+function useRegisterForm({ type, typed: begun, isKept }: Begun) {
+  const api = useApi();
   const navigate = useNavigate();
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
   const [judged, setJudged] = useState<Step>('period');
@@ -90,10 +107,13 @@ function useRegisterForm(type: PaymentType) {
     createPayment,
     schemaOf(judged, type),
     {
-      defaultValues: blank,
+      defaultValues: { ...blank, ...begun },
       input: { params: { paymentType: type } },
-      draft: `register.${type}`,
-      onDone: ({ id }) => navigate(paymentPaths.register(type, id)),
+      ...(isKept ? { guard: false } : { draft: `register.${type}` }),
+      onDone: ({ id }) => {
+        kept.forget();
+        return navigate(paymentPaths.register(type, id));
+      },
       // The fields that are refused stand in an earlier step.
       onRefused: ({ fields = {} }) => {
         const [refused] = Object.keys(fields);
@@ -101,15 +121,25 @@ function useRegisterForm(type: PaymentType) {
       },
     },
   );
+  const params = { paymentType: type };
+  const kept = useKeptForm({
+    name: `register.${type}`,
+    form,
+    isOn: isKept,
+    save: (values, how) => api(saveRegisterDraft, { params, body: { values } }, how),
+  });
   const typed = useWatch({ control: form.control }) as RegisterInput;
   const step = reachedStep(asked, type, typed);
   if (step !== judged) setJudged(step);
-  return { form, onSubmit, typed, step, goTo, hrefOf: (to: Step) => hrefOf({ step: to }) };
+  return { form, onSubmit, kept, typed, step, goTo, hrefOf: (to: Step) => hrefOf({ step: to }) };
 }
 
-function NewRegister({ type }: { type: PaymentType }) {
+function NewRegister(props: Begun) {
+  const { type } = props;
+  // What another answer says later moves nothing that is being typed.
+  const [isKept] = useState(props.isKept);
   const { t } = useTranslation('payments');
-  const { form, onSubmit, typed, step, goTo, hrefOf } = useRegisterForm(type);
+  const { form, onSubmit, kept, typed, step, goTo, hrefOf } = useRegisterForm({ ...props, isKept });
   const preview = usePreview(type, typed);
   const index = steps.indexOf(step);
   const [earlier, next] = [steps[index - 1], steps[index + 1]];
@@ -141,11 +171,29 @@ function NewRegister({ type }: { type: PaymentType }) {
             check={<CheckStep type={type} values={typed} preview={preview} hrefOf={hrefOf} />}
           />
         </StepFrame>
+        {isKept ? <KeptState state={kept.state} /> : <p>{t('newRegister.kept')}</p>}
       </Form>
       <div className={styles.totals}>
         <RegisterTotals preview={preview} budget={typed.budget} />
       </div>
     </div>
+  );
+}
+
+/** A register that goes on where its author left it, on any device. */
+function BegunRegister({ type }: { type: PaymentType }) {
+  const params = { paymentType: type };
+  const { data, isPending } = useCallQuery(getRegisterDraft, { params }, { gcTime: 0 });
+  const { mutate: save } = useCall(saveRegisterDraft);
+  return (
+    <KeptForm
+      name={`register.${type}`}
+      kept={data?.values}
+      isPending={isPending}
+      onForget={() => save({ params, body: { values: {} } })}
+    >
+      {(typed) => <NewRegister type={type} typed={typed} isKept={data !== undefined} />}
+    </KeptForm>
   );
 }
 
@@ -158,14 +206,13 @@ export function NewRegisterScreen() {
   return (
     <Screen
       title={title}
-      lead={t('newRegister.kept')}
       breadcrumbs={[
         { label: t(`newRegister.list.${type}`), to: paymentPaths.registers(type) },
         { label: t('newRegister.here'), to: paymentPaths.newRegister(type) },
       ]}
     >
       <Head title={title} />
-      <NewRegister key={type} type={type} />
+      <BegunRegister key={type} type={type} />
     </Screen>
   );
 }

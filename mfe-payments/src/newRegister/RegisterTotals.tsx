@@ -1,3 +1,4 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -68,8 +69,7 @@ function Content({ preview: { query, isKnown }, budget }: TotalsProps) {
 }
 
 /** Where the server cannot tell beforehand, nothing is said. */
-export const isUntold = ({ query }: TotalsProps['preview']) =>
-  query.error instanceof ApiError && query.error.status === 404;
+export const isUntold = ({ query }: TotalsProps['preview']) => isUnknown(query.error);
 
 /** What the register comes to by now, in sight while it is being written. */
 export function RegisterTotals(props: TotalsProps) {

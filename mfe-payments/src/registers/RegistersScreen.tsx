@@ -75,6 +75,8 @@ const values = {
   search: urlText,
   periodFrom: urlDay,
   periodTo: urlDay,
+  paidFrom: urlDay,
+  paidTo: urlDay,
   eduOrgIds: urlIds,
 };
 
@@ -120,6 +122,7 @@ function useFilters(state: RegisterStatus | undefined, summary: ReturnType<typeo
     // An operator sees one organisation, and nothing to choose from.
     ...(!roles.includes('EDU_OPERATOR') && { eduOrgIds }),
     period: rangeFilter({ label: t('registers.column.period') }),
+    paid: rangeFilter({ label: t('registers.paid') }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -170,7 +170,7 @@ export function GuestTicketScreen() {
   const query = useCallQuery(getGuestTicket, { body: { token } });
   const ticket = query.data;
   // A server that sends no such letters has no such links either.
-  const isNone = ticket === null || (query.error instanceof ApiError && query.error.status === 404);
+  const isNone = ticket === null || isUnknown(query.error);
   const title = ticket?.subject ?? t('guest.title');
   return (
     <Screen

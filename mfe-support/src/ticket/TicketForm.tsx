@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
@@ -49,8 +49,7 @@ type Outcome = Solution | null | undefined;
 const until = (moment: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
 
-const failed = (error: unknown) =>
-  error instanceof ApiError && error.status === 404 ? null : undefined;
+const failed = (error: unknown) => (isUnknown(error) ? null : undefined);
 
 /**
  * Shows the server that a person writes, without asking the person: while the form is filled in, the

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
@@ -31,7 +31,7 @@ function useDeletion() {
     try {
       await (isLeaving ? api(deleteFile, input, { send: outliving }) : mutateAsync(input));
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      if (!isUnknown(error)) throw error;
     }
   };
 }

@@ -81,8 +81,9 @@ export const signOut = call({
 export const deleteCurrentUser = call({
   method: 'POST',
   path: '/api/auth/delete-current-user',
-  summary: 'Delete one’s account; it can be restored until the named moment',
+  summary: 'Delete one’s account, by the password or a mailed code; it can be restored for a while',
   access: ['HUMAN', 'STUDENT'],
+  body: confirmationRequest,
   response: z.object({ restorableUntil: timestamp }),
   invalidates: entering,
 });
@@ -148,6 +149,7 @@ export const confirmIdentity = call({
   summary: 'Prove by the password, or a mailed code, that the owner of the session is there',
   access: staffRoles,
   extension: true,
+  isProof: true,
   body: confirmationRequest,
   response: confirmation,
 });

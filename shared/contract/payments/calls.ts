@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { id } from '../fields';
+import { id, timestamp } from '../fields';
 import { pageOf, pageQuery, pageQueryByName, byNamePage, newestPage } from '../page';
 import { paymentTypes } from './machine';
 import {
@@ -27,6 +27,7 @@ import {
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
   paymentsSummaryRequest,
+  registerDraftRequest,
   registerOrders,
 } from './requests';
 
@@ -63,6 +64,29 @@ export const previewPayment = call({
   body: paymentPreviewRequest,
   response: registerPreview,
   provides: ['Reset', 'Payment'],
+});
+
+export const getRegisterDraft = call({
+  method: 'GET',
+  path: '/api/payments/{paymentType}/draft',
+  summary:
+    'What the reader has typed into a new register and not made yet, or null; kept for 30 days',
+  access: ['PAYMENT_MANAGER'],
+  extension: true,
+  params: onType,
+  response: z.nullable(z.extend(registerDraftRequest, { savedAt: timestamp })),
+});
+
+export const saveRegisterDraft = call({
+  method: 'PUT',
+  path: '/api/payments/{paymentType}/draft',
+  summary:
+    'Keep what is typed into a new register; nothing typed forgets it, and so does making it',
+  access: ['PAYMENT_MANAGER'],
+  extension: true,
+  params: onType,
+  body: registerDraftRequest,
+  response: z.object({}),
 });
 
 export const createFailedRegister = call({

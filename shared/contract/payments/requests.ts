@@ -34,6 +34,15 @@ const terms = {
 export const paymentCreateRequest = z.object({ ...terms, eduOrgIds }).check(...registerPeriod());
 export type PaymentCreateRequest = z.infer<typeof paymentCreateRequest>;
 
+const draftSize = 40_000;
+
+/** Unfinished words need keep no rule but that of size, which five hundred organisations keep. */
+export const registerDraftRequest = z.object({
+  values: z
+    .record(z.string(), z.unknown())
+    .check(z.refine((values) => JSON.stringify(values).length <= draftSize, 'TOO_LONG')),
+});
+
 /** Looked at while it is being written: what it is called and may cost is not known yet. */
 export const paymentPreviewRequest = z
   .object({
@@ -131,6 +140,9 @@ const found = {
   search,
   periodFrom: z.optional(day),
   periodTo: z.optional(day),
+  /** Only those of which something has arrived in these days; a server may not know of it. */
+  paidFrom: z.optional(day),
+  paidTo: z.optional(day),
   eduOrgIds: listOf(id, 500),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consent } from '../auth/requests';
 import { call } from '../call';
 import { organisation, studyLevel, studyRecord } from '../education/records';
 import { id, timestamp } from '../fields';
@@ -43,6 +44,25 @@ export const updateCurrentHuman = call({
   body: humanRequest,
   response: human,
   invalidates: ['GetUserProfile'],
+});
+
+export const listConsentTexts = call({
+  method: 'GET',
+  path: '/api/participants/consents',
+  summary:
+    'The texts of consents, each edition that anybody may have agreed to, paragraph by paragraph',
+  access: 'public',
+  extension: true,
+  response: z.array(
+    z.object({
+      type: consent,
+      version: z.string(),
+      /** What whoever agrees now agrees to. */
+      isCurrent: z.boolean(),
+      paragraphs: z.array(z.string()),
+    }),
+  ),
+  provides: ['Reset'],
 });
 
 export const updateIdentity = call({

@@ -7,6 +7,7 @@ const count = z.int();
 
 const waiting = z.object({ new: count, overdue: count });
 const standing = z.object({ drafts: count, waitingForApproval: count, approved: count });
+const paid = z.object({ paidThisMonth: count, amountThisMonth: kopecks });
 const unpublished = z.object({ drafts: count, scheduled: count });
 
 /**
@@ -20,7 +21,7 @@ const metrics = z.object({
     z.extend(waiting, { byType: z.optional(z.record(z.string(), waiting)) }),
   ),
   registers: z.optional(z.extend(standing, { byType: z.optional(z.record(z.string(), standing)) })),
-  payments: z.optional(z.object({ paidThisMonth: count, amountThisMonth: kopecks })),
+  payments: z.optional(z.extend(paid, { byType: z.optional(z.record(z.string(), paid)) })),
   people: z.optional(z.object({ humans: count, students: count, activeCards: count })),
   content: z.optional(
     z.extend(unpublished, { byKind: z.optional(z.record(z.string(), unpublished)) }),

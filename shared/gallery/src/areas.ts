@@ -19,6 +19,7 @@ export const areas: Record<string, () => Promise<Area>> = {
   upload: () => import('./upload/exhibits'),
   attachments: () => import('./attachments/exhibits'),
   progress: () => import('./progress/exhibits'),
+  account: () => import('./account/exhibits'),
   inbox: () => import('./inbox/exhibits'),
   qr: () => import('./qr/exhibits'),
   reading: () => import('./reading/exhibits'),

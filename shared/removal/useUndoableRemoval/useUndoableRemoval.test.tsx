@@ -1,5 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { getConfirmation } from '@campus/shared/contract/auth/calls';
 import { deleteNews } from '@campus/shared/contract/media/newsCalls';
+import { deleteUser } from '@campus/shared/contract/staff/calls';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -149,4 +151,67 @@ test('once somebody else is here nothing is removed in their name, and nobody is
   expect(await screen.findByText('Новость 1')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
   expect(notices()).toEqual([]);
+});
+
+describe('a call that asks for the password', () => {
+  const soon = () => new Date(Date.now() + 600_000).toISOString();
+
+  function openStaff(until: () => string | null) {
+    stub(getConfirmation, () => ({ until: until() }));
+    const sent = jest.fn(() => ({ id: row.id }));
+    stub(deleteUser, sent);
+    const begun = jest.fn();
+    function Staff() {
+      const remove = useUndoableRemoval(deleteUser, byId);
+      const isRemoved = useRemovedIds().has(row.id);
+      return (
+        <>
+          <p>{isRemoved ? 'Строки нет' : row.title}</p>
+          <button onClick={() => remove(row, begun)}>Удалить</button>
+        </>
+      );
+    }
+    const { store } = renderScreen(<Staff />);
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    return { store, sent, begun, press };
+  }
+
+  test('is put off once it is given, and not while its window is open', async () => {
+    let until: string | null = null;
+    const { store, sent, begun, press } = openStaff(() => until);
+    await press();
+    await waitFor(() => expect(store.getState().modal).toBe('confirm'));
+    expect(screen.getByText(row.title)).toBeVisible();
+    expect(begun).not.toHaveBeenCalled();
+    until = soon();
+    act(() => store.getState().closeModal());
+    expect(await screen.findByText('Строки нет')).toBeVisible();
+    expect(begun).toHaveBeenCalledTimes(1);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('removes nothing where the window is closed without it', async () => {
+    const { store, begun, press } = openStaff(() => null);
+    await press();
+    await waitFor(() => expect(store.getState().modal).toBe('confirm'));
+    act(() => store.getState().closeModal());
+    await act(() => Promise.resolve());
+    expect(screen.getByText(row.title)).toBeVisible();
+    expect(store.getState().notifications).toEqual([]);
+    expect(begun).not.toHaveBeenCalled();
+  });
+
+  test('asks nobody who has just given it', async () => {
+    const { store, press } = openStaff(soon);
+    await press();
+    expect(await screen.findByText('Строки нет')).toBeVisible();
+    expect(store.getState().modal).toBeNull();
+  });
+
+  test('is put off all the same where the server cannot tell', async () => {
+    const { press } = openStaff(soon);
+    stub(getConfirmation, () => new ApiError(404, 'Не найдено'));
+    await press();
+    expect(await screen.findByText('Строки нет')).toBeVisible();
+  });
 });

@@ -1,7 +1,10 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { ApiError } from '@campus/shared/api/ApiError';
+import type { Api } from '@campus/shared/api/createApi';
 import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
+import { getConfirmation } from '@campus/shared/contract/auth/calls';
 import type { Call, CallInput } from '@campus/shared/contract/call';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
@@ -114,16 +117,45 @@ export interface Removable {
   title: string;
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+/** For longer than this nobody leaves a notice that can be undone. */
+const patience = 120_000;
+
+async function isProven(api: Api) {
+  const { until } = await api(getConfirmation);
+  return until !== null && Date.parse(until) > Date.now() + patience;
+}
+
+/**
+ * A sensitive call is sent when nobody may be there any more to give the password, so it is asked for
+ * before. Where the server cannot tell, the call itself is what is refused.
+ * @returns whether to go on.
+ */
+async function proveAhead(api: Api, page: ClientStore): Promise<boolean> {
+  try {
+    if (await isProven(api)) return true;
+    page.getState().openModal('confirm');
+    await new Promise<void>((resolve) => {
+      const stop = page.subscribe(({ modal }) => {
+        if (modal === 'confirm') return;
+        stop();
+        resolve();
+      });
+    });
+    return await isProven(api);
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Removes a record from sight at once, and for good when nobody has undone it: no call restores it.
- * A refusal brings it back with the reason, wherever the person has gone meanwhile.
+ * A refusal brings it back with the reason, wherever the person has gone meanwhile. `onBegun` is called
+ * when it is out of sight: after the password where the call asks for it.
  */
 export function useUndoableRemoval<C extends Call>(
   call: C,
   inputOf: (id: string) => CallInput<C>,
-): (record: Removable) => void {
+): (record: Removable, onBegun?: () => void) => void {
   const { t } = useTranslation('shared');
   const api = useApi();
   const { page, removals } = usePageRemovals();
@@ -135,7 +167,7 @@ export function useUndoableRemoval<C extends Call>(
       // Sent in the same tick: the token goes with the session.
       await (leaving ? api(call, input, { send: outliving }) : mutateAsync(input));
     } catch (error) {
-      if (isGone(error)) return;
+      if (isUnknown(error)) return;
       removals.getState().bringBack(id);
       if (leaving === 'session') return;
       const known = error instanceof ApiError ? error : undefined;
@@ -145,7 +177,7 @@ export function useUndoableRemoval<C extends Call>(
     }
   };
 
-  return (record) => {
+  const begin = (record: Removable, onBegun?: () => void) => {
     const { id, title } = record;
     const { ids, hide, bringBack } = removals.getState();
     // A second press, or another screen that shows the same record.
@@ -157,5 +189,11 @@ export function useUndoableRemoval<C extends Call>(
       undo: { label: t('toast.undo'), onUndo: () => bringBack(id) },
       perform: (leaving) => send(record, leaving),
     });
+    onBegun?.();
+  };
+
+  return (record, onBegun) => {
+    if (!call.isSensitive) begin(record, onBegun);
+    else void proveAhead(api, page).then((goesOn) => goesOn && begin(record, onBegun));
   };
 }

@@ -37,6 +37,12 @@ function FilterTabs({ name, filter, address }: FilterTabsProps) {
   );
 }
 
+/** Up to which width what stands beside the search waits behind its button: of a laptop, or of any screen. */
+function foldedTill(count: number, hasTabs: boolean) {
+  if (count > 4) return 'always';
+  return hasTabs && count > 1 ? 'laptop' : undefined;
+}
+
 interface ListFiltersProps {
   filters: Filters;
   address: ListAddress;
@@ -79,8 +85,7 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
       className={styles.filters}
       aria-label={t('table.filters')}
       data-narrow={isNarrow || undefined}
-      data-many={rest.length > (hasTabs ? 1 : 4) || undefined}
-      data-crowded={rest.length > 4 || undefined}
+      data-folded={foldedTill(rest.length, hasTabs)}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}

@@ -56,15 +56,18 @@ export type ListFilter =
   | FlagFilter
   | RangeFilter;
 
-export type FilterValue<F> = F extends { kind: 'search' }
-  ? string | undefined
-  : F extends ChoiceFilter<infer T> | TabsFilter<infer T>
-    ? T | undefined
-    : F extends ChoicesFilter<infer T>
-      ? T[]
-      : F extends { kind: 'flag' }
-        ? boolean | undefined
-        : Range;
+/** Undefined of one that is declared for some only. */
+export type FilterValue<F> = F extends undefined
+  ? undefined
+  : F extends { kind: 'search' }
+    ? string | undefined
+    : F extends ChoiceFilter<infer T> | TabsFilter<infer T>
+      ? T | undefined
+      : F extends ChoicesFilter<infer T>
+        ? T[]
+        : F extends { kind: 'flag' }
+          ? boolean | undefined
+          : Range;
 
 /** Words to look for; always in sight. */
 export const searchFilter = (search: Search): SearchFilter => ({ ...search, kind: 'search' });

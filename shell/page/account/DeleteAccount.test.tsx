@@ -1,5 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { deleteCurrentUser, signOut } from '@campus/shared/contract/auth/calls';
+import {
+  deleteCurrentUser,
+  sendConfirmationCode,
+  signOut,
+} from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
@@ -10,7 +14,7 @@ import { renderWithSession } from '../session/renderWithSession';
 import { AccountScreen } from './AccountScreen';
 
 const restorableUntil = '2026-12-21T10:00:00Z';
-const deleted = jest.fn(() => ({ restorableUntil }));
+const deleted = jest.fn((_: unknown) => ({ restorableUntil }));
 
 // Compiling it for the first time takes longer than a person would wait.
 beforeAll(() => import('./DeleteAccount'));
@@ -18,7 +22,7 @@ beforeEach(() => {
   deleted.mockClear();
   stub(getCurrentHuman, () => newcomer);
   stub(signOut, () => ({}));
-  stub(deleteCurrentUser, deleted);
+  stub(deleteCurrentUser, ({ body }) => deleted(body));
 });
 
 const open = () => renderWithSession(<AccountScreen />, { token: 'first' });
@@ -33,32 +37,59 @@ async function openDialog() {
 }
 
 const button = () => screen.getByRole('button', { name: 'Удалить учётную запись' });
-const tick = () => userEvent.click(screen.getByRole('checkbox', { name: /вернуть ничего/ }));
+const word = () => screen.getByRole('textbox', { name: 'Чтобы подтвердить, напишите «УДАЛИТЬ»' });
 
-test('the account is deleted after an explicit tick, and the message names the date', async () => {
+async function confirm() {
+  await userEvent.type(word(), 'удалить');
+  await userEvent.type(screen.getByLabelText('Код из письма'), '123456');
+}
+
+test('the account is deleted once its word is typed and its owner proved, and the message names the date', async () => {
   const { store, cookies, otherTabs } = await openDialog();
-  await tick();
+  await confirm();
   await userEvent.click(button());
   await waitFor(() => expect(cookies.authToken.read()).toBeUndefined());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(otherTabs.heard).toEqual(['signedOut']);
+  expect(deleted).toHaveBeenCalledWith({ code: '123456' });
   const text = expect.stringContaining('21 декабря 2026') as string;
   expect(store.getState().notifications).toMatchObject([{ text, stays: true }]);
 });
 
-test('without the tick nothing is sent', async () => {
+test('without the word nothing is sent', async () => {
   await openDialog();
+  await userEvent.type(word(), 'да');
   await userEvent.click(button());
-  expect(await screen.findByText(/^Поставьте отметку/)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
+  await waitFor(() => expect(word()).toHaveAccessibleDescription(/^Напишите слово в точности/));
+  await waitFor(() => expect(word()).toHaveFocus());
   expect(deleted).not.toHaveBeenCalled();
+});
+
+test('whoever has a password gives it, and a wrong one is said at its field', async () => {
+  stub(getCurrentHuman, () => ({ ...newcomer, hasPassword: true }));
+  const fields = { currentPassword: 'PASSWORD_WRONG' };
+  stub(deleteCurrentUser, () => new ApiError(422, 'Проверьте пароль', { fields }));
+  await openDialog();
+  await userEvent.type(word(), 'УДАЛИТЬ');
+  await userEvent.type(screen.getByLabelText('Текущий пароль'), 'не тот пароль');
+  await userEvent.click(button());
+  expect(await screen.findByText('Пароль не подошёл')).toBeVisible();
+  expect(screen.queryByLabelText('Код из письма')).not.toBeInTheDocument();
+});
+
+test('a code comes by mail for whoever has no password', async () => {
+  const mailed = jest.fn(() => ({ resendAfter: 60, expiresIn: 600 }));
+  stub(sendConfirmationCode, mailed);
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+  await waitFor(() => expect(mailed).toHaveBeenCalledTimes(1));
 });
 
 test('a refusal is said plainly, and the person stays', async () => {
   const words = 'Выплата уже отправлена в банк.';
   stub(deleteCurrentUser, () => new ApiError(409, words, { code: 'PAYMENT_PENDING' }));
   const { cookies } = await openDialog();
-  await tick();
+  await confirm();
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(cookies.authToken.read()).toBe('first');
@@ -66,7 +97,7 @@ test('a refusal is said plainly, and the person stays', async () => {
 
 test('two presses in one tick send once', async () => {
   await openDialog();
-  await tick();
+  await confirm();
   const press = button();
   act(() => {
     fireEvent.click(press);

@@ -1,14 +1,15 @@
+import { OwnerProof } from '@campus/shared/account/OwnerProof';
 import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { daysToRestore } from '@campus/shared/contract/people/machine';
-import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { ErrorSummary } from '@campus/shared/form/ErrorSummary';
 import { FormScope } from '@campus/shared/form/FormScope';
+import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { clearStorage } from '../session/clearOtherPeople';
@@ -28,19 +29,32 @@ function useAfterDeletion() {
   };
 }
 
-const isSure = z.boolean().check(z.refine((isTicked) => isTicked, 'TICK_REQUIRED'));
+const plain = (text: string) => text.trim().toLocaleLowerCase();
 
-/** One box to tick, and nothing of it to send. */
-const deletionForm = z.pipe(
-  z.object({ isSure }),
-  z.transform(() => undefined),
-);
+/** The word is for this page alone; what proves the owner is sent. */
+function deletionForm(word: string) {
+  const isTyped = (text: string) => plain(text) === plain(word);
+  return z.pipe(
+    z.object({
+      word: z.string().check(z.refine(isTyped, 'WORD_REQUIRED')),
+      currentPassword: z.string(),
+      code: z.string(),
+    }),
+    z.transform(({ currentPassword, code }) => ({
+      ...(currentPassword && { currentPassword }),
+      ...(code && { code: code.trim() }),
+    })),
+  );
+}
 
-/** Says what deleting an account does, and until when it can be taken back. */
+/** Says what deleting an account does and until when it can be taken back, and asks who is there. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { form, onSubmit } = useCallForm(deleteCurrentUser, deletionForm, {
-    defaultValues: { isSure: false },
+  const { person } = useSession();
+  const word = t('deletion.word');
+  const schema = useMemo(() => deletionForm(word), [word]);
+  const { form, onSubmit } = useCallForm(deleteCurrentUser, schema, {
+    defaultValues: { word: '', currentPassword: '', code: '' },
     guard: false,
     onDone: useAfterDeletion(),
   });
@@ -65,7 +79,13 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     >
       <FormScope form={form}>
         <ErrorSummary />
-        <CheckboxField name="isSure" label={t('deletion.sure', { count: daysToRestore })} />
+        <TextField
+          name="word"
+          label={t('deletion.typeWord', { word })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <OwnerProof hasPassword={person?.kind === 'HUMAN' && person.hasPassword} />
       </FormScope>
     </ConfirmDialog>
   );

@@ -36,6 +36,19 @@ test('it stays above when the remote’s texts come later', async () => {
   expect(texts.t('media:news.more')).toBe('Ещё');
 });
 
+test('a release that takes the place of another one brings its own texts, under the same words', async () => {
+  const texts = createTexts('ru');
+  await addDictionary(texts, 'ru', { 'media.news.title': 'Новости' });
+  addTexts(texts, 'media', media);
+  const before = { news: { title: 'Лента', more: 'Показать ещё' } };
+  addTexts(texts, 'media', { ru: before, en: before });
+  expect(texts.t('media:news.more')).toBe('Показать ещё');
+  expect(texts.t('media:news.title')).toBe('Новости');
+  await addDictionary(texts, 'ru', { 'media.news.more': 'Дальше' });
+  addTexts(texts, 'media', media);
+  expect(texts.t('media:news.more')).toBe('Дальше');
+});
+
 test('one page’s translations do not reach another page', async () => {
   await addDictionary(createSample(), 'ru', { 'media.news.title': 'Главное' });
   expect(createSample().t('media:news.title')).toBe('Новости');

@@ -6,21 +6,36 @@ import type { i18n } from 'i18next';
 type Locales = Partial<RemoteModule['locales']>;
 type Texts = RemoteModule['locales']['ru'];
 
+/** Mnemonics that a dictionary of the server words, by language. */
+const worded = new WeakMap<i18n, Partial<Record<LanguageKey, Set<string>>>>();
+
+function wordedIn(texts: i18n, language: LanguageKey): Set<string> {
+  const all = worded.get(texts) ?? {};
+  worded.set(texts, all);
+  return (all[language] ??= new Set());
+}
+
 /** Where the two differ in shape, the code knows better: it asks for a word or for a branch. */
-function layOver(bundled: Texts, words: Texts): Texts {
+function layOver(bundled: Texts, words: Texts, own: ReadonlySet<string>, path: string): Texts {
   const laid = Object.entries(bundled).map(([key, text]) => {
     const word = words[key];
-    if (typeof text === 'string') return [key, typeof word === 'string' ? word : text];
-    return [key, typeof word === 'object' ? layOver(text, word) : text];
+    const mnemonic = `${path}.${key}`;
+    if (typeof text === 'string')
+      return [key, typeof word === 'string' && own.has(mnemonic) ? word : text];
+    return [key, typeof word === 'object' ? layOver(text, word, own, mnemonic) : text];
   });
   return { ...words, ...(Object.fromEntries(laid) as Texts) };
 }
 
-/** Adds the texts that come with the code; words of the dictionaries that are already there stay. */
+/**
+ * Adds the texts that come with the code. Words of the dictionaries stay; texts of an earlier
+ * release, whose place this one takes, do not.
+ */
 export function addTexts(texts: i18n, namespace: string, locales: Locales) {
   for (const [language, bundled] of Object.entries(locales) as [LanguageKey, Texts][]) {
     const words = (texts.getResourceBundle(language, namespace) ?? {}) as Texts;
-    texts.addResourceBundle(language, namespace, layOver(bundled, words));
+    const laid = layOver(bundled, words, wordedIn(texts, language), namespace);
+    texts.addResourceBundle(language, namespace, laid);
   }
 }
 
@@ -31,6 +46,7 @@ const atOnce = 500;
 function addEntry(texts: i18n, language: LanguageKey, [mnemonic, text]: [string, string]) {
   const dot = mnemonic.indexOf('.');
   if (dot < 1 || text.trim() === '') return false;
+  wordedIn(texts, language).add(mnemonic);
   const [namespace, key] = [mnemonic.slice(0, dot), mnemonic.slice(dot + 1)];
   const known: unknown = texts.getResource(language, namespace, key);
   // A word in place of a branch would take all texts below it away.

@@ -98,6 +98,7 @@ function useMenu(menu: readonly MenuEntry[]) {
     shortcut: rest.shortcut,
     section: section?.[language],
     count: rest.count,
+    needs: rest.needs,
   });
   const itemsOf = (group: MenuEntry['group'], isShown = (_: MenuEntry) => true) =>
     usable

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
+import type { MenuCount, MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 
 /** A menu entry in the reader's language. */
 export interface MenuItem {
@@ -14,6 +14,8 @@ export interface MenuItem {
   /** Its heading within administration. */
   section?: string | undefined;
   count?: MenuCount | undefined;
+  /** The call without which there is nothing to see. */
+  needs?: MenuEntry['needs'] | undefined;
 }
 
 interface MenuLinkProps {

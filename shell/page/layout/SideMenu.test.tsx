@@ -1,7 +1,7 @@
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
 import type { MenuItem } from './MenuLink';
@@ -53,6 +53,23 @@ test('what cannot be counted is not counted', async () => {
   stub(filterNews, refusal);
   open();
   expect(await screen.findByRole('link', { name: 'Новости' })).toBeVisible();
+});
+
+test('an entry whose page would have nothing to show is left out, and stays through an outage', async () => {
+  const entries = [
+    item('Сотрудники', 'Система'),
+    item('Журнал', 'Система', { needs: filterNews.path }),
+  ];
+  stub(filterNews, () => new ApiError(404, 'Не найдено'));
+  const absent = renderWithSession(<SideMenu items={entries} />);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Журнал' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Сотрудники' })).toBeVisible();
+  absent.unmount();
+  const refusal = jest.fn(() => new ApiError(503, 'Сервис недоступен'));
+  stub(filterNews, refusal);
+  renderWithSession(<SideMenu items={entries} />);
+  await waitFor(() => expect(refusal).toHaveBeenCalled());
+  expect(screen.getByRole('link', { name: 'Журнал' })).toBeVisible();
 });
 
 test('the menu is folded into icons, and stays so at the next visit', async () => {

@@ -1,3 +1,4 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useStoredText } from '@campus/shared/browser/useStoredText';
 import type { Call } from '@campus/shared/contract/call';
@@ -12,17 +13,38 @@ import styles from './SideMenu.module.css';
 
 type CountCall = Omit<Call, 'response'> & { response: z.ZodMiniType<{ total: number }> };
 
+/** One row of a page of a list: enough to know of it. */
+function useFirstOf({ call: path, body, provides }: Omit<MenuCount, 'of'>) {
+  const call = { method: 'POST', path, summary: path, access: 'optional', provides } as CountCall;
+  return useCallQuery(call, { query: { skip: 0, size: 1 }, body });
+}
+
 /** Nothing is said of nothing, nor of what cannot be asked for. */
-function Count({ call: path, body, provides, of }: MenuCount) {
+function Count({ of, ...counted }: MenuCount) {
   const language = useClientStore((state) => state.currentLanguage);
-  const call = { method: 'POST', path, summary: of.en, access: 'optional', provides } as CountCall;
-  const { data } = useCallQuery(call, { query: { skip: 0, size: 1 }, body });
+  const { data } = useFirstOf(counted);
   if (!data?.total) return null;
   return (
     <span className={styles.count} title={of[language]}>
       <span className="visually-hidden">, {of[language]}: </span>
       {data.total}
     </span>
+  );
+}
+
+/** It shows what the specification does not have: there is nothing to go to where the server has not. */
+function DependentItem({ item, needs }: { item: MenuItem; needs: NonNullable<MenuItem['needs']> }) {
+  const { data, error } = useFirstOf({ call: needs, body: {} });
+  return data === undefined && isUnknown(error) ? null : <Item item={item} />;
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <MenuLink item={item} className={styles.link} iconSize={20}>
+        {item.count && <Count {...item.count} />}
+      </MenuLink>
+    </li>
   );
 }
 
@@ -49,13 +71,13 @@ function Section({ title, items }: SectionProps) {
         </p>
       )}
       <ul className={styles.list} aria-labelledby={title ? id : undefined}>
-        {items.map((item) => (
-          <li key={item.to}>
-            <MenuLink item={item} className={styles.link} iconSize={20}>
-              {item.count && <Count {...item.count} />}
-            </MenuLink>
-          </li>
-        ))}
+        {items.map((item) =>
+          item.needs ? (
+            <DependentItem key={item.to} item={item} needs={item.needs} />
+          ) : (
+            <Item key={item.to} item={item} />
+          ),
+        )}
       </ul>
     </>
   );

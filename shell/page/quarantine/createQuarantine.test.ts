@@ -164,18 +164,96 @@ test('on a machine so busy that this page is late as well, nobody is condemned',
   expect(onHang).not.toHaveBeenCalled();
 });
 
-test('a page beats while code begins, and keeps nothing but what was sound afterwards', async () => {
+const marks = () => hearts().map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as object);
+
+test('a page beats while code begins and while it is used, and then keeps only what was sound', async () => {
   const rest = createQuarantine(jest.fn()).begin('media', '2');
-  expect(hearts()).toHaveLength(1);
-  const [key = ''] = hearts();
-  const first = localStorage.getItem(key);
+  expect(marks()).toMatchObject([{ beginning: { media: '2' }, running: {} }]);
+  const [own = ''] = hearts();
+  const first = localStorage.getItem(own);
   await jest.advanceTimersByTimeAsync(600);
-  expect(localStorage.getItem(key)).not.toBe(first);
+  expect(localStorage.getItem(own)).not.toBe(first);
 
   rest();
   await jest.advanceTimersByTimeAsync(8000);
-  expect(hearts()).toEqual([]);
+  expect(marks()).toMatchObject([{ beginning: {}, running: { media: '2' } }]);
   expect(localStorage.getItem('campus.sound')).toBe('{"media":"2"}');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(hearts()).toEqual([]);
+  window.dispatchEvent(new Event('pointerdown'));
+  // Pages of the tests before it are used as well.
+  expect(hearts()).toContain(own);
+});
+
+const leaveLateMark = (running: Record<string, string>, age: number) =>
+  localStorage.setItem(
+    'campus.heart.other',
+    JSON.stringify({ at: Date.now() - age, beginning: {}, running }),
+  );
+const lateRefusal = async (watch: Quarantine, remote: string, release: string) => {
+  const outcome = refusal(watch, remote, release);
+  await jest.advanceTimersByTimeAsync(4000);
+  return outcome;
+};
+
+test('a release that stops its page long after it came to rest is told of and does not run', async () => {
+  localStorage.setItem('campus.sound', JSON.stringify({ media: '2', payments: '1' }));
+  localStorage.setItem('campus.lasting', JSON.stringify({ payments: '1' }));
+  lockBy('campus.heart.other');
+  leaveLateMark({ media: '2', payments: '1' }, 9000);
+  const onHang = jest.fn();
+  const watch = createQuarantine(onHang);
+  await expect(lateRefusal(watch, 'payments', '1')).resolves.toBeUndefined();
+  await expect(watch.admit('media', '2')).rejects.toEqual(hung);
+  expect(onHang.mock.calls).toEqual([['media', '2']]);
+});
+
+test('of releases that were all used for a while the one that was opened last is suspected', async () => {
+  localStorage.setItem('campus.lasting', JSON.stringify({ media: '2', payments: '1' }));
+  lockBy('campus.heart.other');
+  leaveLateMark({ payments: '1', media: '2' }, 9000);
+  const onHang = jest.fn();
+  await lateRefusal(createQuarantine(onHang), 'payments', '1');
+  expect(onHang.mock.calls).toEqual([['media', '2']]);
+});
+
+test('a page at rest is waited for by nobody', async () => {
+  lockBy('campus.heart.other');
+  leaveLateMark({ media: '2' }, 4000);
+  await expect(createQuarantine(jest.fn()).admit('media', '2')).resolves.toBeUndefined();
+});
+
+test('a page that was killed long after its start takes two, and only half a minute of use clears it', async () => {
+  lockBy();
+  const watch = createQuarantine(jest.fn());
+  leaveLateMark({ media: '2' }, 9000);
+  await expect(watch.admit('media', '2')).resolves.toBeUndefined();
+  watch.begin('media', '2')();
+  await jest.advanceTimersByTimeAsync(8000);
+  window.dispatchEvent(new Event('pagehide'));
+  leaveLateMark({ media: '2' }, 5000);
+  localStorage.setItem('campus.heart.other', JSON.stringify({ ...marks()[0], at: Date.now() }));
+  await jest.advanceTimersByTimeAsync(9000);
+  await expect(watch.admit('media', '2')).rejects.toEqual(hung);
+
+  watch.forgive('media');
+  localStorage.removeItem('campus.suspected');
+  watch.begin('media', '2')();
+  await jest.advanceTimersByTimeAsync(45_000);
+  window.dispatchEvent(new Event('pagehide'));
+  for (let killed = 0; killed < 2; killed += 1) {
+    leaveLateMark({ media: '2' }, 9000);
+    await expect(watch.admit('media', '2')).resolves.toBeUndefined();
+  }
+});
+
+test('a page that is about to be printed stands still without harm', () => {
+  createQuarantine(jest.fn()).begin('media', '2');
+  const [own = ''] = hearts();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(hearts()).toEqual([]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(hearts()).toContain(own);
 });
 
 test('a page that is left takes its mark along', () => {

@@ -41,6 +41,8 @@ export interface Plan {
   remotes: PlannedRemote[];
   /** Address to `sha384-…`, for every script and style that the page may load. */
   integrity: Record<string, string>;
+  /** Where files of releases come from, when that is not the address of the page. */
+  filesOrigin?: string;
   /** Signed: which releases this document was made with. Reports of failures repeat it. */
   visit?: string;
   /** Tags and attributes of `clientHeadSection` that have no place in a page. */

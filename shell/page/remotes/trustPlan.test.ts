@@ -40,6 +40,19 @@ test('a development server of this machine needs no hashes', () => {
   expect(integrityOf('http://localhost:3100/a.js')).toBe('');
 });
 
+test('files of releases are fetched where the plan says, and are known by their hashes all the same', () => {
+  const plan = planOf({ '/shell/a.js': 'sha384-a', 'https://dev.test/b.js': 'sha384-b' });
+  trustPlan({ ...plan, filesOrigin: 'https://files.test' });
+  const { script, file } = globalThis.campusTrust;
+
+  expect(script('/shell/a.js')).toBe('https://files.test/shell/a.js');
+  expect(script('https://files.test/shell/a.js')).toBe('https://files.test/shell/a.js');
+  expect(script('https://dev.test/b.js')).toBe('https://dev.test/b.js');
+  expect(file('/shell/a.css')).toBe('https://files.test/shell/a.css');
+  expect(integrityOf('https://files.test/shell/a.js')).toBe('sha384-a');
+  expect(() => script('https://files.test/shell/other.js')).toThrow('not part of the plan');
+});
+
 test('a newer plan is learned without forgetting the first', () => {
   const learn = trustPlan(planOf({ '/a.js': 'sha384-a' }));
   learn(planOf({ '/b.js': 'sha384-b' }));

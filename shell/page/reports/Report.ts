@@ -24,6 +24,8 @@ export type Report =
       step?: 'retry' | 'fallback' | 'card';
       message: string;
       stack?: string;
+      /** The same with files and lines of the sources, where the server has their maps. */
+      sources?: string;
       requestId?: string;
     })
   | (Place & { kind: 'vital'; name: string; value: number; rating: string })
@@ -32,4 +34,14 @@ export type Report =
   /** The records of a page cannot be named in the map of the site. */
   | { kind: 'list'; path: string; message: string }
   /** A release fails so much that people are to look at it. */
-  | { kind: 'alarm'; remote: string; release: string; message: string };
+  | { kind: 'alarm'; remote: string; release: string; message: string }
+  /** The server has taken a release back by itself; its owner is told. */
+  | {
+      kind: 'move';
+      move: 'rollback' | 'stopCanary';
+      remote: string;
+      release: string;
+      /** As the remote declares it; the shell has none. */
+      owner: string | null;
+      message: string;
+    };

@@ -2,11 +2,7 @@ import { ApiError, type ApiStatus } from '@campus/shared/api/ApiError';
 import { createApi, type Api, type ApiOptions } from '@campus/shared/api/createApi';
 import { errorMessage, errorTexts } from '@campus/shared/api/errorMessage';
 import { storedText } from '@campus/shared/browser/storedText';
-import {
-  confirmIdentity,
-  refreshHumanToken,
-  refreshStaffToken,
-} from '@campus/shared/contract/auth/calls';
+import { refreshHumanToken, refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import type { Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { claimsOf } from './claimsOf';
@@ -225,8 +221,7 @@ export function createSessionApi(options: SessionApiOptions): Api {
   // The session is confirmed for all of its tabs: a question in another one has its answer.
   return async (call, ...sent) => {
     const answer = await api(call, ...sent);
-    if (call.path === confirmIdentity.path && call.method === confirmIdentity.method)
-      signal.send('confirmed');
+    if (call.isProof) signal.send('confirmed');
     return answer;
   };
 }

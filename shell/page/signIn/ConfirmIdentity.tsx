@@ -22,6 +22,8 @@ export function ConfirmIdentity() {
   const { form, onSubmit } = useCallForm(confirmIdentity, body, {
     defaultValues: { currentPassword: '' },
     guard: false,
+    // Whoever opened it for a call that is made later hears of its end alone.
+    onDone: closeModal,
   });
   // The window that waits underneath would close on the same key.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,6 +13,8 @@ export interface Context {
   /** Does a part of the work and tells people of it and of the time it took. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
   build: (folder: string) => Promise<void>;
+  /** What does not fit in the types of its sources, a line each. */
+  types: (folder: string) => Promise<string[]>;
   /** What can be read from the files and the manifest. */
   check: Check;
   /** What is seen when its screens are opened in a browser. */

@@ -31,6 +31,7 @@ export async function commandContext() {
       const release = `1.0.0-${sourcesHash(folder).slice(0, 8)}`;
       writeBuild(path.join(folder, 'dist'), { name, release });
     },
+    types: async () => [],
     check: async () => [],
     mount: async () => [],
   };

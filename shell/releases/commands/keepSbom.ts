@@ -1,5 +1,5 @@
 import { readJson } from '@campus/shared/build/readJson';
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import path from 'node:path';
 import type { Registry, Release } from '../registry/Registry';
 
@@ -32,7 +32,7 @@ function componentOf(folder: string, { version, integrity, license }: Locked) {
 
 /** The packages of production: `npm sbom` leaves out those that are a tool of some workspace, too. */
 function sbomOf({ name, release }: Release) {
-  const file = path.join(root, 'package-lock.json');
+  const file = path.join(home, 'package-lock.json');
   const packages = Object.entries(readJson<{ packages: Record<string, Locked> }>(file).packages);
   const production = packages.filter(
     ([folder, { dev, link }]) => folder.includes('node_modules/') && !dev && !link,

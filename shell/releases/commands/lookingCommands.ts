@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import path from 'node:path';
 import { servePreview } from '../preview/servePreview';
 import { watchBuild } from '../preview/watchBuild';
@@ -51,7 +51,7 @@ const usualPort = 3200;
 /** Goes on until it is stopped: what this machine builds can be tried out in production. */
 async function preview({ registry }: Context, { words, options }: Request) {
   const { name, folder } = sourcesOf(await findTarget(registry, words[0]));
-  const into = path.join(root, '.cache/preview', name);
+  const into = path.join(home, '.cache/preview', name);
   const { origin } = await servePreview(into, options.port ?? usualPort);
   watchBuild(folder, into);
   return { remote: name, origin };

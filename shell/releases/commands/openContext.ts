@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from '../build';
 import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
+import { typeErrors } from '../typeErrors';
 import { openStore } from '../store/openStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Context } from './Command';
@@ -64,7 +65,8 @@ export const openContext = async (write: (text: string) => void): Promise<Contex
   registry: await open(),
   keysFolder: path.join(dataFolder, 'keys'),
   step: createSteps(write),
-  build,
+  build: (folder) => build(folder, { hasMaps: true }),
+  types: typeErrors,
   check: refusalsOf,
   async mount(registry, which) {
     // Only here, so that everything else works where no browser was ever installed.

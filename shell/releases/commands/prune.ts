@@ -4,6 +4,7 @@ import { folderKey, signatureKey } from '../registry/Signature';
 import type { Context, Request } from './Command';
 import { Failure } from './Failure';
 import { findTarget } from './findTarget';
+import { mapsKey } from './keepSourceMaps';
 
 function keyIn(content: Buffer | undefined): string | undefined {
   try {
@@ -109,7 +110,8 @@ async function remove({ store }: Registry, { name, release }: Release) {
   const signature = signatureKey(name, release);
   await store.remove([signature]);
   const rest = await store.list(folderKey(name, release));
-  await store.remove(rest.filter((key) => key !== signature));
+  const maps = await store.list(mapsKey({ name, release }));
+  await store.remove([...rest.filter((key) => key !== signature), ...maps]);
 }
 
 async function seeAll(registry: Registry) {

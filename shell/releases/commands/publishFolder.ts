@@ -13,8 +13,18 @@ export interface Published extends Release {
 
 type Source = Required<Target>;
 
+/** @throws Failure where the sources do not fit what they use: a bundler looks at no types. */
+async function requireTypes({ types, step }: Context, { name, folder }: Source) {
+  const reasons = await step(`type-check ${name}`, () => types(folder));
+  if (reasons.length === 0) return;
+  throw new Failure('build', `The types of ${name} do not fit.`, { reasons });
+}
+
 /** The release that a folder holds: of sources that were read once more after they were built. */
-export async function buildFolder({ build, step }: Context, { name, folder }: Source) {
+export async function buildFolder(context: Context, source: Source) {
+  const { build, step } = context;
+  const { name, folder } = source;
+  await requireTypes(context, source);
   const which = await step(`build ${name}`, () => buildAnew(folder, build)).catch(
     (error: unknown) => {
       throw new Failure('build', (error as Error).message);

@@ -34,6 +34,7 @@ test('builds, publishes, checks and gives to everybody, in this order', async ()
   });
   expect(await made.channel()).toEqual(channel);
   expect(made.said.map((step) => step.split(' ')[0])).toEqual([
+    'type-check',
     'build',
     'publish',
     'list',
@@ -51,6 +52,13 @@ test('gives it to some visitors first when a percentage is asked for', async () 
   expect(kind).toBe('canary');
   expect(channel.stable).toBe(first.stable);
   expect(channel.canary).toMatchObject({ percent: 5, roles: ['STUDENT'] });
+});
+
+test('sources whose types do not fit are not even built', async () => {
+  const error = "src/A.tsx(1,7): error TS2322: Type 'string' is not assignable to type 'number'.";
+  made.context.types = async () => [error];
+  await expect(go()).rejects.toMatchObject({ kind: 'build', reasons: [error] });
+  expect(made.said).toEqual(['type-check media']);
 });
 
 test('a refused release is not given to anybody', async () => {

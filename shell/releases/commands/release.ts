@@ -5,6 +5,7 @@ import type { Context, Options, Request } from './Command';
 import { Failure } from './Failure';
 import { withRegistryLock } from './withRegistryLock';
 import { keepSbom } from './keepSbom';
+import { keepSourceMaps } from './keepSourceMaps';
 import { deploy, type Deployed } from './deploy';
 import { requireShell } from './findRelease';
 import { passGate, requireFinding } from './passGate';
@@ -54,6 +55,7 @@ export async function release(context: Context, { words, options }: Request): Pr
   return withRegistryLock(source.folder, async () => {
     const { isMended, ...which } = await publishFolder(context, source);
     await step('list its packages', () => keepSbom(registry, which));
+    await keepSourceMaps(registry, which, source.folder);
     const stands = (await registry.current()).channels[which.name];
     // Visitors get it already: nothing is moved but what the history says of it.
     if (isMended && stands?.stable === which.release) {

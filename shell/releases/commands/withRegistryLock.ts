@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { Failure } from './Failure';
 
 const lockOf = (folder: string) => {
   const id = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  return path.join(root, '.cache/releases', `${path.basename(folder)}-${id}.lock`);
+  return path.join(home, '.cache/releases', `${path.basename(folder)}-${id}.lock`);
 };
 
 /** The process that holds the lock; undefined when it died and left it. */

@@ -172,8 +172,9 @@ const slot = place
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
 const shortcut = z.string().regex(/^[a-gi-z]$/, 'must be one small letter, and h is taken');
+const callOfApi = z.string().regex(/^\/api\/\S+$/, 'must be a call of the API');
 const count = z.object({
-  call: z.string().regex(/^\/api\/\S+$/, 'must be a call of the API'),
+  call: callOfApi,
   body: z.record(text, z.unknown()),
   provides: z.array(text).optional(),
   of: texts,
@@ -187,6 +188,7 @@ const entry = z.object({
   order,
   section: texts.optional(),
   count: count.optional(),
+  needs: callOfApi.optional(),
   access,
   shortcut: shortcut.optional(),
   isMinor: z.literal(true).optional(),
@@ -209,6 +211,22 @@ const declaration = z.object({
   gone: z.array(path).optional(),
 });
 
+const target = z.strictObject({ role: text, name: texts });
+const smoke = z.object({
+  page: path,
+  as: z.enum(roles, `must be one of ${roles.join(', ')}`).optional(),
+  steps: z.array(
+    z.union(
+      [
+        z.strictObject({ click: target }),
+        z.strictObject({ fill: target, with: z.string() }),
+        z.strictObject({ see: target }),
+      ],
+      'must click, fill or see something, by its role and its name in both languages',
+    ),
+  ),
+});
+
 const file = z
   .string()
   .regex(/^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w.-]+)*$/, 'must be a plain file name');
@@ -225,6 +243,7 @@ const manifestSchema = z.object({
   screens: z.record(z.string(), files),
   parts: z.record(z.string(), z.array(text)).optional(),
   borrows: z.record(z.string(), range),
+  smoke: z.array(smoke).optional(),
   missingTexts: z.object({ ru: z.array(text), en: z.array(text) }),
   integrity: z.record(
     file,
@@ -239,12 +258,15 @@ const namesOf = ({ declaration: { routes, slots } }: RemoteManifest) => [
 
 /** What it names exists in it: every screen has its files, and every file its hash. */
 function dangling(manifest: RemoteManifest): string[] {
-  const { entry, exposed, screens, integrity } = manifest;
+  const { declaration, entry, exposed, screens, smoke = [], integrity } = manifest;
   const named = new Set([entry, ...exposed, ...Object.values(screens).flat()]);
   return [
     ...namesOf(manifest)
       .filter((name) => !(name in screens))
       .map((name) => `${name} is declared, and the build has no files of it: import it lazily.`),
+    ...smoke
+      .filter(({ page }) => !declaration.routes.some((route) => route.path === page))
+      .map(({ page }) => `Its smoke of ${page} is of no route: declare it, or correct smoke.ts.`),
     ...[...named]
       .filter((file) => !(file in integrity))
       .map((file) => `${file} has no hash in the manifest: build again.`),

@@ -120,6 +120,26 @@ test.each([
   expect(refusal).toContain(sentence);
 });
 
+test.each([
+  ['nav,select{color:red}', 'nav, select'],
+  ['@media print{body>*{color:red}}', 'body *'],
+  ['._a{color:red}:root{--color-link:red}', ':root'],
+  ['._a:not(p){color:red}dialog:not(._a){color:red}', 'dialog:not'],
+])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
+  const release = built();
+  add(release, 'a.css', styles);
+  expect(await check(release)).toEqual([
+    `a.css styles ${bare} of everybody: begin the selector with a class of a CSS module.`,
+  ]);
+});
+
+test('lets styles pass that begin with a class, whatever stands around or below it', async () => {
+  const release = built();
+  const inside = '._a nav{color:red}[data-theme=dark] ._a{color:red}:is(._a,._b){color:red}';
+  add(release, 'a.css', `${inside}._a{& span{color:red}}@keyframes a{from{color:red}}`);
+  expect(await check(release)).toEqual([]);
+});
+
 test('refuses a script that would register under the name of another release', async () => {
   const release = built();
   add(release, 'a.js', 'self.webpackChunkcampus_media_1_0_0_b=[]');

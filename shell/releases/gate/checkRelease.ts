@@ -11,6 +11,7 @@ import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
 import { checkPlaces } from './checkPlaces';
 import { checkRoutes } from './checkRoutes';
+import { checkStyles } from './checkStyles';
 import { checkTypes } from './checkTypes';
 import { overlaps } from './overlaps';
 import { readFiles, type Files } from './readFiles';
@@ -171,6 +172,7 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
   return [
     ...checkFiles(files, { ...manifest, besides: [serverBundle] }),
     ...checkTypes(files),
+    ...checkStyles(files),
     ...checkCode(files, manifest.integrity),
     ...checkUniqueName(files, manifest),
     ...checkSize(files, manifest),

@@ -15,8 +15,8 @@ interface Options {
   onProgress?: (text: string) => void;
 }
 
-/** The smallest machine has two cores. */
-const together = 2;
+/** Most of a visit is waiting for what happens by itself; two of them work at a time. */
+const together = 8;
 
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
@@ -51,6 +51,19 @@ const unrendered = ({ reports }: MountStage) =>
     .filter(({ phase }) => phase === 'draw')
     .map(({ page, message }) => `The server cannot draw ${page}: ${message}`);
 
+/** What several people see of one page is told of the first of them. */
+function onceEach(visits: readonly MountVisit[], found: ReadonlyMap<MountVisit, string[]>) {
+  const told = new Set<string>();
+  return visits
+    .flatMap((one) => found.get(one) ?? [])
+    .filter((refusal) => {
+      const about = refusal.replace(/^Mounted as .*? \(\w+, \d+ px\), /, '');
+      if (told.has(about)) return false;
+      told.add(about);
+      return true;
+    });
+}
+
 async function visitAll(
   stage: MountStage,
   mounted: Awaited<ReturnType<typeof mountedWith>>,
@@ -61,16 +74,18 @@ async function visitAll(
   const { visit, links } = createMountVisitor(stage, names);
   const refusals: string[] = [];
   const visitEach = async (visits: readonly MountVisit[]) => {
+    const found = new Map<MountVisit, string[]>();
     const late: MountVisit[] = [];
-    const work = async (one: MountVisit) => {
+    const look = async (one: MountVisit) => {
       const seen = await visit(one);
       if (seen.isLate) late.push(one);
-      else refusals.push(...seen.refusals);
+      found.set(one, seen.refusals);
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
-    await inParallel(visits, work, together);
+    await inParallel(visits, look, together);
     // Once more and alone: what is late then is the fault of the release.
-    for (const one of late) refusals.push(...(await visit(one)).refusals);
+    for (const one of late) found.set(one, (await visit(one)).refusals);
+    refusals.push(...onceEach(visits, found));
   };
   await visitEach(plainVisits(mounted));
   // The links to records are on the pages before.

@@ -1,151 +1,25 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, JSHandle, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { auditAxe } from './auditAxe';
+import { createSlots } from './createSlots';
+import { failedCards, inspectPage, waitForPage } from './inspectPage';
 import { leaksOf, type Traces } from './leaksOf';
-import { inspectPage } from './inspectPage';
-import type { MountVisit, Person } from './visitsOf';
-import { waitForNetwork } from './waitForNetwork';
 import type { MountStage } from './openMountStage';
-
-/** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
-interface ErrorKind {
-  name?: unknown;
-  type?: unknown;
-  problem?: unknown;
-}
-
-/** A part that came too late tells of this machine at least as much as of the release. */
-export const isTimeout = ({ name, type, problem }: ErrorKind): boolean =>
-  (name === 'ChunkLoadError' && type === 'timeout') || (name === 'LoadError' && problem === 'late');
-
-/**
- * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call
- * that the page does not know.
- */
-function readTraces(): Traces {
-  const print: () => string = Reflect.get(Function.prototype, 'toString');
-  const owners = [
-    ...['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map', 'Set', 'Date'],
-    ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'Storage', 'History'],
-  ];
-  const sources: [string, object][] = [
-    ['', globalThis],
-    ...owners.map((owner): [string, object] => [
-      `${owner}.prototype.`,
-      (Reflect.get(globalThis, owner) as { prototype: object }).prototype,
-    ]),
-    ...['JSON', 'Math', 'Reflect', 'Promise', 'Object', 'console', 'history'].map(
-      (owner): [string, object] => [`${owner}.`, Reflect.get(globalThis, owner) as object],
-    ),
-  ];
-  const names = sources.flatMap(([before, source]) =>
-    Object.entries(Object.getOwnPropertyDescriptors(source)).map(
-      ([key, descriptor]): [string, 'browser' | 'page'] => [
-        before + key,
-        Object.values(descriptor as Record<string, unknown>).some(
-          (value) =>
-            typeof value === 'function' &&
-            !/\{\s*\[native code\]\s*\}$/.test(Reflect.apply(print, value, [])),
-        )
-          ? 'page'
-          : 'browser',
-      ],
-    ),
-  );
-
-  const probe = document.createElement('div');
-  const probed = [
-    'p',
-    'h1',
-    'h2',
-    'a',
-    'ul',
-    'li',
-    'button',
-    'input',
-    'table',
-    'td',
-    'img',
-    'label',
-  ];
-  for (const name of probed) probe.append(document.createElement(name));
-  document.body.append(probe);
-  const watched: [string, Element | null][] = [
-    ...['html', 'body', '#root', 'header', 'header a', 'footer', 'footer a'].map(
-      (place): [string, Element | null] => [place, document.querySelector(place)],
-    ),
-    ...[...probe.children].map((one): [string, Element] => [`any ${one.localName}`, one]),
-  ];
-  // What depends on how much there is on the page, and on where.
-  const changing =
-    /^(width|height|block-size|inline-size|min-|max-|margin|inset|top|right|bottom|left|perspective-origin|transform-origin|overflow|scroll|view-transition|animation|transition)/;
-  const styles = watched.flatMap(([place, element]) =>
-    element
-      ? [...element.computedStyleMap().keys()]
-          .filter((property) => !changing.test(property))
-          .map((property): [string, string] => [
-            `${place} { ${property} }`,
-            getComputedStyle(element).getPropertyValue(property),
-          ])
-      : [],
-  );
-  probe.remove();
-  return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
-}
-
-interface Problem {
-  text: string;
-  /** The address that it is about; empty when none is. */
-  url: string;
-}
-
-const longest = 300;
-
-const short = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(.{297}).{4,}$/, '$1…')
-    .slice(0, longest);
-
-/** Has every page of the context say in its console what a policy has stopped and nobody has caught. */
-const tellMore = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    addEventListener('unhandledrejection', ({ reason }) => console.debug(reason));
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`The policy of the page stopped ${blockedURI} (${violatedDirective})`),
-    );
-  });
-
-/** Empty for what is no error, and for an error of a page that is gone. */
-const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
-  value
-    .evaluate((one) => {
-      if (!(one instanceof Error)) return {};
-      const { name, type, problem }: ErrorKind = one;
-      return { name, type, problem };
-    })
-    .catch(() => ({}));
-
-interface Watched {
-  problems: readonly Problem[];
-  /** Of every error that was written to the console or that nobody has caught. */
-  kinds: readonly Promise<ErrorKind>[];
-}
-
-/** Collects console errors, uncaught errors and rejections of a page. */
-function watchPage(page: Page): Watched {
-  const problems: Problem[] = [];
-  const kinds: Promise<ErrorKind>[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'debug')
-      kinds.push(...message.args().map(kindOf));
-    if (message.type() !== 'error') return;
-    problems.push({ text: short(message.text()), url: message.location().url });
-  });
-  page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
-  page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
-  return { problems, kinds };
-}
+import { readCover } from './readCover';
+import { readTraces } from './readTraces';
+import { runSteps } from './runSteps';
+import type { Look, MountVisit, Person } from './visitsOf';
+import { waitForNetwork } from './waitForNetwork';
+import { isTimeout, type Problem, short, tellMore, watchPage, type Watched } from './watchPage';
+import {
+  addedWork,
+  countTimers,
+  readAsked,
+  readWork,
+  restlessFiles,
+  watchProcessor,
+} from './watchWork';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -156,30 +30,36 @@ const emptyPageBeside = ({ address }: MountVisit): EmptyPage =>
 
 const most = 5;
 
+const languageCookie = ({ url }: MountStage, { language }: Look) => ({
+  name: 'Language',
+  value: language,
+  url,
+});
+
+const sizeOf = ({ width }: Look) => ({ width, height: width === 375 ? 667 : 720 });
+
 /** A browser of its own for every page: what one keeps or leaves undone is nothing to the next. */
-async function openAs(stage: MountStage, person: Person): Promise<BrowserContext> {
+async function openAs(stage: MountStage, person: Person, look: Look): Promise<BrowserContext> {
   const { url, browser } = stage;
   const context = await browser.newContext({
-    locale: 'ru-RU',
+    locale: look.language === 'ru' ? 'ru-RU' : 'en-GB',
     timezoneId: 'Europe/Moscow',
     serviceWorkers: 'block',
+    viewport: sizeOf(look),
   });
-  const cookies = [{ name: 'Consent', value: 'necessary', url }];
+  const cookies = [{ name: 'Consent', value: 'necessary', url }, languageCookie(stage, look)];
   if (person) cookies.push({ name: 'AuthToken', value: await stage.tokenOf(person), url });
   await context.addCookies(cookies);
   await tellMore(context);
+  await countTimers(context);
   return context;
 }
 
 /** What a page of the shell alone leaves. */
-async function tracesOfShell(
-  stage: MountStage,
-  person: Person,
-  emptyPage: EmptyPage,
-): Promise<Traces> {
-  const context = await openAs(stage, person);
+async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Traces> {
+  const context = await openAs(stage, visit.person, visit.looks[0]);
   const page = await context.newPage();
-  const answer = await page.goto(stage.url + emptyPage);
+  const answer = await page.goto(stage.url + emptyPageBeside(visit));
   if (answer?.status() !== 404) throw new Error('The shell itself does not open.');
   await page.locator('main h1').waitFor();
   await waitForNetwork(page);
@@ -206,6 +86,12 @@ function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   return [...new Set(texts)].slice(0, most);
 }
 
+const sayCover = async (page: Page) =>
+  (await page.evaluate(readCover)).map(
+    (layer) =>
+      `lies with ${layer} on what others are to press: take it away, or let clicks through.`,
+  );
+
 interface Seen {
   /** What speaks against the page, a sentence each. */
   refusals: string[];
@@ -215,53 +101,156 @@ interface Seen {
 
 /** A page that runs in circles answers nothing at all. */
 const patience = 90_000;
-const hangs: Seen = {
-  refusals: [`does not answer after ${patience / 1000} s: it keeps the browser busy.`],
-  isLate: false,
-};
+class Hangs extends Error {}
 
-/** Looks at pages one by one; remembers the links on them. */
+const isHung = (refusals: readonly string[]) =>
+  refusals.some((text) => text.includes('does not answer after'));
+
+/** What begins when a page is idle, or after a timer, shows itself in this time. */
+const stay = 9_000;
+/** Of this time a page that only stands there uses nearly nothing. */
+const mostWork = 0.25;
+/** An unmounted screen ends what it has begun. */
+const ending = 1_000;
+
+const emptyScreen = 'section[data-state="notFound"]';
+
+/** Follows a link of the page's own to a page without anything of a remote. */
+async function leave(page: Page, emptyPage: EmptyPage) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, emptyPage);
+  await page.locator(emptyScreen).waitFor({ timeout: patience / 3 });
+  await pause(ending);
+}
+
+/** What stays behind each time that the screen is left. */
+async function sayLeft(page: Page, emptyPage: EmptyPage, remotes: readonly string[]) {
+  await leave(page, emptyPage);
+  const before = await readWork(page, remotes);
+  await page.goBack();
+  await page.locator(emptyScreen).waitFor({ state: 'detached', timeout: patience / 3 });
+  await waitForPage(page);
+  await leave(page, emptyPage);
+  const added = addedWork(before, await readWork(page, remotes));
+  await readAsked(page);
+  await pause(ending);
+  return [...added, ...restlessFiles(await readAsked(page), remotes)];
+}
+
+/** Two at a time work; any number of others are waited at, which costs the machine nothing. */
+const working = 2;
+
+/** Looks at pages; remembers the links on them. */
 export function createMountVisitor(stage: MountStage, remotes: readonly string[]) {
   const known = new Map<string, Promise<Traces>>();
   const links = new Set<string>();
+  const inSlot = createSlots(working);
+  /** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
+  const work = <T>(part: () => Promise<T>, limit = patience): Promise<T> =>
+    inSlot(async () => {
+      const end = new AbortController();
+      const late = pause(limit, undefined, { signal: end.signal }).then(() => {
+        throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
+      });
+      const done = part();
+      try {
+        return await Promise.race([done, late]);
+      } finally {
+        end.abort();
+        // The one that came second says nothing more.
+        void Promise.allSettled([done, late]);
+      }
+    });
 
   function tracesBefore(one: MountVisit): Promise<Traces> {
-    const emptyPage = emptyPageBeside(one);
-    const key = `${one.person} ${emptyPage}`;
-    const traces = known.get(key) ?? tracesOfShell(stage, one.person, emptyPage);
+    const { language, width } = one.looks[0];
+    const key = `${one.person} ${emptyPageBeside(one)} ${language} ${width}`;
+    const traces = known.get(key) ?? work(() => tracesOfShell(stage, one));
     known.set(key, traces);
     return traces;
   }
 
-  async function inspect(page: Page, one: MountVisit, before: Traces): Promise<Seen> {
-    const { problems, kinds } = watchPage(page);
+  async function inspect(page: Page, one: MountVisit, before: Traces): Promise<string[]> {
     const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
-    const leaks: string[] = [];
-    if (isShown) {
-      for (const link of await linksOf(page)) links.add(link);
-      leaks.push(...leaksOf(before, await page.evaluate(readTraces), remotes));
-    }
-    return {
-      refusals: [...sentences, ...sayProblems(one, problems), ...leaks],
-      isLate: (await Promise.all(kinds)).some(isTimeout),
-    };
+    if (!isShown) return sentences;
+    for (const link of await linksOf(page)) links.add(link);
+    const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
+    const found = one.isFirst ? await auditAxe(page) : [];
+    return [...sentences, ...leaks, ...(await sayCover(page)), ...found];
+  }
+
+  /** What happens by itself while somebody only reads. */
+  async function stayOn(page: Page): Promise<string[]> {
+    const processor = await work(() => watchProcessor(page));
+    const [before, begun] = [await work(processor), performance.now()];
+    await pause(stay);
+    return work(async () => {
+      const worked = (await processor()) - before;
+      const sentences = await failedCards(page);
+      if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
+      return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+    }, patience / 3);
+  }
+
+  async function comeAgain(page: Page, one: MountVisit, look: Look): Promise<string[]> {
+    await page.context().addCookies([languageCookie(stage, look)]);
+    await page.setViewportSize(sizeOf(look));
+    const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
+    if (!isShown) return sentences;
+    const covered = await sayCover(page);
+    const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];
+    return [...sentences, ...covered, ...left];
+  }
+
+  /** What a part of a visit finds, with what the page says of itself meanwhile. */
+  async function tell(
+    one: MountVisit,
+    { look, watched }: { look: Look; watched: Watched },
+    part: () => Promise<string[]>,
+  ): Promise<string[]> {
+    const { length } = watched.problems;
+    const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
+    const found = await part().catch((error: unknown) => {
+      if (error instanceof Hangs) return [error.message];
+      return [`cannot be looked at any further: ${short(String(error))}`];
+    });
+    const said = sayProblems(one, watched.problems.slice(length));
+    return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
+  }
+
+  async function see(page: Page, one: MountVisit, watched: Watched): Promise<string[]> {
+    const [look, second] = one.looks;
+    const before = await tracesBefore(one);
+    const found = await tell(one, { look, watched }, async () => {
+      const sentences = await work(() => inspect(page, one, before));
+      if (sentences.length > 0) return sentences;
+      return one.steps ? work(() => runSteps(page, one.steps ?? [], look.language)) : stayOn(page);
+    });
+    // Whatever is wrong at first is wrong again.
+    if (!second || found.length > 0) return found;
+    const again = await tell(one, { look: second, watched }, () =>
+      work(async () => {
+        const sentences = await comeAgain(page, one, second);
+        if (!one.steps || sentences.length > 0) return sentences;
+        return runSteps(page, one.steps, second.language);
+      }),
+    );
+    return [...found, ...again];
   }
 
   async function visit(one: MountVisit): Promise<Seen> {
-    const before = await tracesBefore(one);
-    const context = await openAs(stage, one.person);
-    const end = new AbortController();
-    const late = pause(patience, hangs, { signal: end.signal });
-    const inspected = inspect(await context.newPage(), one, before);
+    const context = await openAs(stage, one.person, one.looks[0]);
     try {
-      const { refusals, ...seen } = await Promise.race([inspected, late]);
-      const who = `Mounted as ${one.person ?? 'a guest'}, ${one.what}`;
-      return { ...seen, refusals: refusals.map((text) => `${who} ${text}`) };
+      const page = await context.newPage();
+      const watched = watchPage(page);
+      const refusals = await see(page, one, watched);
+      // A page that hangs says nothing more of its errors.
+      const kinds = isHung(refusals) ? [] : await Promise.all(watched.kinds);
+      return { refusals, isLate: kinds.some(isTimeout) };
     } finally {
-      end.abort();
       await context.close();
-      // The one that came second says nothing more.
-      await Promise.allSettled([inspected, late]);
     }
   }
 

@@ -17,16 +17,30 @@ const shutScreen = ['notFound', 'noAccess', 'signedOut']
   .map((state) => `section[data-state="${state}"]`)
   .join();
 
-interface Look {
+interface Sight {
   isShown: boolean;
   /** Why what the page came for is not to be seen. */
   sentences: string[];
 }
 
-const unseen = (sentence: string): Look => ({ isShown: false, sentences: [sentence] });
+const unseen = (sentence: string): Sight => ({ isShown: false, sentences: [sentence] });
 
-/** Waits for what a page came for. */
-export async function inspectPage(page: Page, address: string): Promise<Look> {
+/** The cards that stand where a part of the page could not, a sentence each. */
+export async function failedCards(page: Page): Promise<string[]> {
+  const failed = await page.locator('main [role="alert"][data-state="failed"]').count();
+  return Array<string>(failed).fill('shows the card of a failed remote instead of its content.');
+}
+
+/** Waits until a page shows what it came for. @throws when it does not in time. */
+export async function waitForPage(page: Page) {
+  await Promise.all([
+    page.waitForFunction(isShown, undefined, { timeout: patience }),
+    waitForNetwork(page, patience),
+  ]);
+}
+
+/** Opens a page and waits for what it came for. */
+export async function inspectPage(page: Page, address: string): Promise<Sight> {
   const loading = page.goto(address, { waitUntil: 'load', timeout: patience });
   const answer = await loading.catch(() => undefined);
   if (!answer) return unseen(`does not load in ${patience / 1000} s.`);
@@ -34,17 +48,16 @@ export async function inspectPage(page: Page, address: string): Promise<Look> {
   if (status >= 500) return unseen(`is answered with ${status}.`);
   // What the server has rendered hydrates at the first interaction.
   await page.keyboard.press('Shift');
-  const isThere = await Promise.all([
-    page.waitForFunction(isShown, undefined, { timeout: patience }),
-    waitForNetwork(page, patience),
-  ]).catch(() => undefined);
+  const isThere = await waitForPage(page).then(
+    () => true,
+    () => false,
+  );
   if (!isThere)
     return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
   const main = page.locator('main');
-  const failed = await main.locator('[role="alert"][data-state="failed"]').count();
   const shut = await main.locator(shutScreen).getByRole('heading', { level: 1 }).allInnerTexts();
   const sentences = [
-    ...Array<string>(failed).fill('shows the card of a failed remote instead of its content.'),
+    ...(await failedCards(page)),
     ...shut.map((title) => `shows «${title}» instead of its content.`),
   ];
   return { isShown: true, sentences };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Access } from '@campus/shared/contract/call';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { openVisits, personFor, plainVisits } from './visitsOf';
+import { type MountVisit, openVisits, personFor, plainVisits } from './visitsOf';
 
 const title = { ru: 'а', en: 'a' };
 const routeOf = (path: string, access: Access) => ({ path, access, screen: 'A', title });
@@ -24,19 +24,34 @@ test.each<[Access, string | null]>([
   expect(personFor(access)).toBe(person);
 });
 
-test('routes are visited as those who may see them', () => {
-  const routes = [
-    routeOf('/news', 'public'),
-    routeOf('/me', ['STUDENT']),
-    routeOf('/a/:b', 'public'),
-  ];
-  expect(plainVisits(mounted({ routes }))).toEqual([
-    { address: '/news', person: null, what: 'the route /news' },
-    { address: '/me', person: 'student', what: 'the route /me' },
+const seen = (visits: readonly MountVisit[]) =>
+  visits.map(({ address, person, looks }) => [
+    address,
+    person,
+    ...looks.map((look) => look && `${look.language} ${look.width}`),
+  ]);
+
+test('what is public is seen by guests and people, each in both languages and at both widths', () => {
+  const routes = [routeOf('/news', 'public'), routeOf('/a/:b', 'public')];
+  expect(seen(plainVisits(mounted({ routes })))).toEqual([
+    ['/news', null, 'ru 1280', 'en 375'],
+    ['/news', 'student', 'en 1280', 'ru 375'],
   ]);
 });
 
-test('widgets of one page are seen together, by guests and by students', () => {
+test('other routes are seen by everybody who may, the first of them most closely', () => {
+  const routes = [routeOf('/admin', ['AUDITOR', 'ADMIN', 'SUPPORT']), routeOf('/me', ['STUDENT'])];
+  const visits = plainVisits(mounted({ routes }));
+  expect(seen(visits)).toEqual([
+    ['/admin', 'admin', 'ru 1280', 'en 375'],
+    ['/admin', 'support', 'en 1280'],
+    ['/admin', 'audit', 'ru 375'],
+    ['/me', 'student', 'ru 1280', 'en 375'],
+  ]);
+  expect(visits.map(({ isFirst }) => isFirst)).toEqual([true, false, false, true]);
+});
+
+test('widgets of one page are seen together, by guests, by students and by whom they are for', () => {
   const slot = { place: 'home.main', widget: 'A', order: 1, access: 'public' } as const;
   const slots = [
     slot,
@@ -57,7 +72,7 @@ test('the page of one record is visited where a link to a page leads, and else a
     mounted({ routes }),
     new Set(['/news', '/news/rss.xml', '/news/first', '/other/1']),
   );
-  expect(visits).toMatchObject([
+  expect(visits.filter(({ isFirst }) => isFirst)).toMatchObject([
     { address: '/news/first', what: 'the route /news/:url', isPlaceholder: false },
     { address: '/partners/no-such-record', isPlaceholder: true },
   ]);
@@ -65,13 +80,19 @@ test('the page of one record is visited where a link to a page leads, and else a
 
 test('a widget of another remote’s page is visited there, by its tab and as those it is for', () => {
   const tabs = { place: 'human.tabs', props: { humanId: 'string' }, isTabbed: true } as const;
-  const slot = { ...tabs, widget: 'Payments', title, order: 1, access: ['AUDITOR'] } as const;
+  const slot = {
+    ...tabs,
+    widget: 'Payments',
+    title,
+    order: 1,
+    access: ['AUDITOR', 'SUPPORT'],
+  } as const;
   const owner = manifestWith({
-    routes: [{ ...routeOf('/people/:id', ['ADMIN']), places: [tabs] }],
+    routes: [{ ...routeOf('/people/:id', ['ADMIN', 'AUDITOR']), places: [tabs] }],
   });
   const filler = { ...mounted({ slots: [slot] }), others: [owner] };
   expect(plainVisits(filler)).toEqual([]);
-  expect(openVisits(filler, new Set(['/people/1']))).toEqual([
+  expect(openVisits(filler, new Set(['/people/1']))).toMatchObject([
     {
       address: '/people/1?tab=Payments',
       person: 'audit',

@@ -1,16 +1,30 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Access } from '@campus/shared/contract/call';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { matchPath } from 'react-router';
 import { shellRoutes } from '../../page/shellRoutes';
 import type { Role } from '@campus/shared/contract/roles';
+
+/** In which language and how wide a page is looked at. */
+export interface Look {
+  language: LanguageKey;
+  width: 1280 | 375;
+}
 
 /** One page to look at, as somebody. */
 export interface MountVisit {
   address: string;
   person: Person;
+  /** Whoever comes a second time has another look, and finds there what the first one has left. */
+  looks: readonly [Look, Look?];
+  /** The first of those who see the page: what does not depend on who looks is done as this one. */
+  isFirst: boolean;
   /** What is mounted there, for the sentence: `the route /news`. */
   what: string;
+  /** What somebody does there, of the remote's own smoke. */
+  steps?: readonly SmokeStep[];
   /** No link led to a real record, so the API may say that there is none. */
   isPlaceholder?: boolean;
 }
@@ -31,12 +45,41 @@ const people: Record<Exclude<Role, 'GUEST'>, string> = {
   AUDITOR: 'audit',
 };
 
-/** The first person who may see what is declared with this access. */
-export function personFor(access: Access): Person {
-  if (typeof access === 'string') return access === 'signedIn' ? people.STUDENT : null;
-  const found = Object.entries(people).find(([role]) => access.some((one) => one === role));
-  return found?.[1] ?? null;
+/** Everybody who may see what is declared with this access; what is public shows more to some. */
+function viewersOf(access: Access): [Person, ...Person[]] {
+  if (access === 'signedIn') return [people.STUDENT];
+  if (access === 'signature') return [null];
+  if (typeof access === 'string') return [null, people.STUDENT];
+  const [first = null, ...others] = Object.entries(people)
+    .filter(([role]) => access.some((one) => one === role))
+    .map(([, person]) => person);
+  const isForGuests = first !== null && access.some((one) => one === 'GUEST');
+  return [first, ...others, ...(isForGuests ? [null] : [])];
 }
+
+/** The first person who may see what is declared with this access. */
+export const personFor = (access: Access): Person => viewersOf(access)[0];
+
+const look = (language: LanguageKey, width: Look['width']): Look => ({ language, width });
+const both: MountVisit['looks'] = [look('ru', 1280), look('en', 375)];
+const others: MountVisit['looks'] = [look('en', 1280), look('ru', 375)];
+
+/**
+ * Everybody sees each page, and each page is seen in both languages and at both widths; guests and
+ * people see what is public in each. The whole product of these would take four times as long.
+ */
+function looksOf(viewer: number, access: Access): MountVisit['looks'] {
+  if (viewer === 0) return both;
+  if (access === 'public') return others;
+  return [look(viewer % 2 ? 'en' : 'ru', viewer % 4 < 2 ? 1280 : 375)];
+}
+
+const viewsOf = (access: Access) =>
+  viewersOf(access).map((person, at) => ({
+    person,
+    looks: looksOf(at, access),
+    isFirst: at === 0,
+  }));
 
 /** What is to be mounted, and the others that its visitors get with it. */
 interface Mounted {
@@ -45,7 +88,7 @@ interface Mounted {
 }
 
 /** A visit whose page may be one of many records. */
-interface Wanted extends Pick<MountVisit, 'person' | 'what'> {
+interface Wanted extends Omit<MountVisit, 'address' | 'isPlaceholder'> {
   path: string;
   search: string;
 }
@@ -55,14 +98,15 @@ const isOpen = ({ path }: { path: string }) => /[:*]/.test(path);
 export const routesOf = (manifests: readonly RemoteManifest[]) =>
   manifests.flatMap(({ declaration }) => declaration.routes);
 
-/** What everybody sees often shows more to a person who is signed in. */
-const viewersOf = (access: Access) =>
-  access === 'public' ? [null, personFor('signedIn')] : [personFor(access)];
-
 function lookAt({ isTabbed, widget }: SlotDeclaration, path: string) {
   if (!isTabbed) return { path, search: '', what: `the widgets of ${path}` };
   return { path, search: `?tab=${widget}`, what: `the widget ${widget} of ${path}` };
 }
+
+const mayOpen = (access: Access, person: Person) =>
+  typeof access === 'string'
+    ? access !== 'signedIn' || person !== null
+    : viewersOf(access).includes(person);
 
 /** Slots of one place are seen together, or by their tabs, once by each person that some are for. */
 function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
@@ -71,28 +115,38 @@ function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
   for (const slot of manifests.flatMap(({ declaration }) => declaration.slots)) {
     const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
     if (!page) continue;
-    const look = lookAt(slot, page.path);
-    for (const person of viewersOf(slot.access))
-      wanted.set(`${look.path}${look.search} ${person}`, { ...look, person });
+    const place = lookAt(slot, page.path);
+    for (const view of viewsOf(slot.access)) {
+      if ('access' in page && !mayOpen(page.access, view.person)) continue;
+      const key = `${place.path}${place.search} ${view.person}`;
+      // Whoever looks most closely.
+      if (!wanted.get(key)?.isFirst) wanted.set(key, { ...place, ...view });
+    }
   }
   return [...wanted.values()];
 }
 
+const wantedOfSmokes = ({ manifests }: Mounted): Wanted[] =>
+  manifests
+    .flatMap(({ smoke = [] }) => smoke)
+    .map(({ page, as = 'GUEST', steps }) => ({
+      ...{ path: page, search: '', what: `the smoke of ${page}` },
+      ...{ person: personFor([as]), looks: both, isFirst: false, steps },
+    }));
+
 const wantedOf = (mounted: Mounted): Wanted[] => [
-  ...routesOf(mounted.manifests).map(({ path, access }) => ({
-    path,
-    search: '',
-    person: personFor(access),
-    what: `the route ${path}`,
-  })),
+  ...routesOf(mounted.manifests).flatMap(({ path, access }) =>
+    viewsOf(access).map((view) => ({ path, search: '', what: `the route ${path}`, ...view })),
+  ),
   ...wantedOfSlots(mounted),
+  ...wantedOfSmokes(mounted),
 ];
 
 /** The pages whose addresses are known from the declarations alone. */
 export const plainVisits = (mounted: Mounted): MountVisit[] =>
   wantedOf(mounted)
     .filter((wanted) => !isOpen(wanted))
-    .map(({ path, search, person, what }) => ({ address: path + search, person, what }));
+    .map(({ path, search, ...seen }) => ({ address: path + search, ...seen }));
 
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
@@ -104,8 +158,8 @@ const isFile = (link: string) => /\.\w+$/.test(link);
 export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): MountVisit[] =>
   wantedOf(mounted)
     .filter(isOpen)
-    .map(({ path, search, person, what }) => {
+    .map(({ path, search, ...seen }) => {
       const found = [...known].find((link) => !isFile(link) && matchPath(path, link));
       const address = (found ?? placeholder(path)) + search;
-      return { address, person, what, isPlaceholder: found === undefined };
+      return { address, ...seen, isPlaceholder: found === undefined };
     });

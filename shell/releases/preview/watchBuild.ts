@@ -1,9 +1,9 @@
-import { root } from '@campus/shared/build/root';
+import { home } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { linkPackages } from '../linkPackages';
 
-const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+const webpack = path.join(home, 'node_modules/webpack/bin/webpack.js');
 
 /** Builds a remote as for release, but for whatever address serves it; again with every change. */
 export function watchBuild(folder: string, into: string) {

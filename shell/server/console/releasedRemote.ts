@@ -42,12 +42,11 @@ export async function releasedRemote(
   const [lastMove] = moves;
   if (!lastMove) return undefined;
   const { stable, canary } = lastMove.channel;
-  const itsHistory = history.filter(({ remote }) => remote === name);
   const running = (release: string, isSo: (channel: Channel) => boolean) => ({
     release,
     ...begunBy(moves, isSo),
     health: healthOf(health, name, release),
-    isAlarming: verdictOf(release, itsHistory, health)?.isAlarming ?? false,
+    isAlarming: verdictOf({ name, release }, history, health)?.isAlarming ?? false,
   });
   const manifest = name === 'shell' ? undefined : await registry.manifest(name, stable);
   return {

@@ -144,3 +144,18 @@ test('visitors are counted where the console finds them, also when the server en
   await app.close();
   expect(await failures()).toEqual({ visitors: 3, failed: 1, people: 1, networks: 1 });
 });
+
+test('the owner of a release that was taken back is told of it, by the server that has moved', async () => {
+  for (let at = 0; at < 5; at++) await fail(signedIn(at));
+  const { why } = await untilMoved();
+  await app.close();
+  const moves = report.mock.calls.filter(([{ kind }]) => kind === 'move');
+  expect(moves).toEqual([
+    [
+      {
+        ...{ kind: 'move', move: 'rollback', remote: 'media', release: '2.0.0-b' },
+        ...{ owner: 'nobody@example.test', message: why },
+      },
+    ],
+  ]);
+});

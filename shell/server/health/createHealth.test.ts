@@ -119,7 +119,7 @@ test('an alarm comes before the move, once, and says what the server waits for',
     ],
   ]);
   await failFor(some(person, 6));
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls).toMatchObject([[{ kind: 'alarm' }], [{ kind: 'move' }]]);
 });
 
 test('a release that is held is left to people, and an alarm is raised', async () => {
@@ -209,6 +209,17 @@ test('the shell is counted as a remote named shell', async () => {
     await health.failure({ visit: visited, release: 's2', phase: 'script' }, from);
   }
   expect(await newest()).toMatchObject({ remote: 'shell', kind: 'stopCanary', by: 'server' });
+});
+
+test('a remote that fails since the shell was taken back is not blamed, and somebody is told', async () => {
+  const shell = { ...about, remote: 'shell' };
+  await registry.move({ ...shell, kind: 'release', channel: toStable('s1') });
+  await registry.move({ ...about, kind: 'release', channel: toStable('b') });
+  await registry.move({ ...shell, kind: 'rollback', channel: toStable('s0') });
+  await failFor(some(guest, 8));
+  expect(await newest()).toMatchObject({ remote: 'shell', kind: 'rollback' });
+  const message = expect.stringMatching(/take back one of the two/) as unknown;
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'alarm', message })]]);
 });
 
 test('processes judge by what all of them know, and stop a canary once', async () => {

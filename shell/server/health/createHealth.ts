@@ -23,7 +23,7 @@ import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
-  registry: Pick<Registry, 'history' | 'move'>;
+  registry: Pick<Registry, 'history' | 'move' | 'manifest'>;
   /** What all server processes know now. */
   readAll: () => Promise<AllFigures>;
   report: ReportSink;
@@ -38,10 +38,15 @@ const figuresOf = (release: string, { candidate, compared, baseline }: Verdict) 
   `${release} failed for ${told(candidate)}` +
   (baseline ? `, ${baseline.release} for ${told(compared)}.` : '.');
 
-const whatNext = ({ move: deployment, candidate }: Verdict) =>
+const leftToYou = (isShellNewer = false) =>
+  isShellNewer
+    ? ' The shell has changed since it was given: the server leaves it to you to take back one of the two.'
+    : ' The server leaves it to you to take it back.';
+
+const whatNext = ({ move: deployment, candidate, isShellNewer }: Verdict) =>
   deployment
     ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
-    : ' The server leaves it to you to take it back.';
+    : leftToYou(isShellNewer);
 
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
@@ -71,14 +76,19 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
   }
 
   async function judge(remote: string, release: string) {
-    const history = (await registry.history()).filter((deployment) => deployment.remote === remote);
-    const verdict = verdictOf(release, history, await readAll());
+    const moves = await registry.history();
+    const history = moves.filter((deployment) => deployment.remote === remote);
+    const verdict = verdictOf({ name: remote, release }, moves, await readAll());
     if (!verdict?.isAlarming) return;
     raise(remote, release, verdict);
     const { move: kind, baseline, hasToGo } = verdict;
     if (!hasToGo || !kind || !baseline) return;
     const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
-    await registry.move({ remote, kind, why: figuresOf(release, verdict), channel });
+    const why = figuresOf(release, verdict);
+    await registry.move({ remote, kind, why, channel });
+    const manifest = remote === 'shell' ? undefined : await registry.manifest(remote, release);
+    const owner = manifest?.declaration.owner ?? null;
+    report({ kind: 'move', move: kind, remote, release, owner, message: why });
   }
 
   /** Never rejects: where another process or a person was faster, nothing is left to do. */

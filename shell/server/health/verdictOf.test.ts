@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Channel, Deployment, DeploymentKind } from '../../releases/registry/Deployment';
-import { trialOf } from './verdictOf';
+import { trialOf as judged } from './verdictOf';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -18,6 +18,13 @@ const history = (...steps: [DeploymentKind, Partial<Channel>][]): Deployment[] =
       channel: { stable: 'a', lastKnownGood: null, canary: null, ...channel },
     }))
     .reverse();
+
+const trialOf = (
+  release: string,
+  moves: Deployment[],
+  now: number,
+  shellHistory: Deployment[] = [],
+) => judged(release, { history: moves, shellHistory, now });
 
 const canary = (release: string, percent: number) => ({ release, percent, roles: [] });
 
@@ -107,4 +114,37 @@ test('a hold makes no release younger, and ends', () => {
     move: 'rollback',
     since: start,
   });
+});
+
+/** The shell as it was moved at this minute. */
+const shellAt = (kind: DeploymentKind, at: number): Deployment[] =>
+  history([kind, { stable: 's' }]).map((each) => ({
+    ...each,
+    remote: 'shell',
+    at: new Date(start + at * minute).toISOString(),
+  }));
+
+test.each([
+  ['a newer shell came after it', shellAt('release', 2)],
+  ['the shell was taken back after it', shellAt('rollback', 2)],
+  ['the shell was taken back while it was tried', shellAt('rollback', -5)],
+])('a release that fails is left to people when %s', (_, shell) => {
+  const trial = trialOf('b', history(['release', stable]), start + 5 * minute, shell);
+  expect(trial).toMatchObject({ move: null, isShellNewer: true, baseline: { release: 'a' } });
+});
+
+test.each([
+  ['stood there before it', shellAt('release', -5)],
+  ['was taken back long before it', shellAt('rollback', -11)],
+  ['is only held since', [...shellAt('hold', 2), ...shellAt('release', -5)]],
+])('a release that fails is taken back when the shell %s', (_, shell) => {
+  const trial = trialOf('b', history(['release', stable]), start + 5 * minute, shell);
+  expect(trial?.move).toBe('rollback');
+});
+
+test('a canary in a shell that changed is left to people for half an hour', () => {
+  const deployments = history(['canary', { canary: canary('b', 5) }]);
+  const at = (time: number) =>
+    trialOf('b', deployments, start + time * minute, shellAt('release', 100))?.move;
+  expect([at(110), at(131)]).toEqual([null, 'stopCanary']);
 });

@@ -1,4 +1,5 @@
 import type { Channel, Deployment } from '../../releases/registry/Deployment';
+import type { Release } from '../../releases/registry/Registry';
 import { countsOf, type Evidence, nothing } from './countsOf';
 import type { AllFigures } from './createFigures';
 import { isAlarming, shouldStop } from './shouldStop';
@@ -11,10 +12,13 @@ interface Trial {
   since: number;
   /** Nothing for the first release of a remote. */
   baseline: { release: string; since: number } | null;
+  /** The shell around it has changed meanwhile: only people can tell whose fault it is. */
+  isShellNewer?: true;
 }
 
 const fresh = 30 * 60_000;
 const gives: readonly Deployment['kind'][] = ['release', 'promote'];
+const untouched: readonly Deployment['kind'][] = ['hold', 'unhold', 'repair'];
 
 /** The move since which the remote stands like this; moves are its own, newest first. */
 function beginning(deployments: readonly Deployment[], stands: (channel: Channel) => boolean) {
@@ -22,23 +26,44 @@ function beginning(deployments: readonly Deployment[], stands: (channel: Channel
   return deployments.at(before === -1 ? -1 : before - 1);
 }
 
+/** Whoever was let pass within these minutes may have been tried with the shell that was taken back. */
+const whileTried = 10 * 60_000;
+
+/** Since when visitors have the shell that they have, with time for what was under way at a rollback. */
+function shellSince(shellHistory: readonly Deployment[]): number {
+  const [given] = shellHistory.filter(({ kind }) => !untouched.includes(kind));
+  if (!given) return -Infinity;
+  return Date.parse(given.at) + (given.kind === 'rollback' ? whileTried : 0);
+}
+
+interface TrialSources {
+  /** Moves of its remote, newest first. */
+  history: readonly Deployment[];
+  /** Those of the shell around it; empty where it is the shell itself. */
+  shellHistory: readonly Deployment[];
+  now: number;
+}
+
 /**
  * How a release is judged: a canary for as long as it runs, against what the others have had in the
  * same time; a stable one against the one before it. It is taken back within half an hour, and
- * watched for as long as it is given.
+ * watched for as long as it is given. What fails in a shell that came after it is left to people: a
+ * canary for as long as a release would be taken back.
  */
 export function trialOf(
   release: string,
-  history: readonly Deployment[],
-  now: number,
+  { history, shellHistory, now }: TrialSources,
 ): Trial | null {
   const channel = history[0]?.channel;
   if (channel?.isRetired) return null;
   const isFree = !channel?.held?.includes(release);
+  const shell = shellSince(shellHistory);
   if (channel?.canary?.release === release) {
     const deployment = beginning(history, ({ canary }) => canary?.release === release);
     const since = Date.parse(deployment?.at ?? '');
     const baseline = { release: channel.stable, since };
+    const isShellNewer = shell > since && now - shell <= fresh;
+    if (isShellNewer) return { move: null, since, baseline, isShellNewer };
     return { move: isFree ? 'stopCanary' : null, since, baseline };
   }
   const deployment = beginning(history, ({ stable }) => stable === release);
@@ -46,11 +71,9 @@ export function trialOf(
   const { lastKnownGood } = channel;
   const since = Date.parse(deployment.at);
   const isFresh = gives.includes(deployment.kind) && now - since <= fresh;
-  return {
-    move: isFree && isFresh && lastKnownGood ? 'rollback' : null,
-    since,
-    baseline: lastKnownGood ? { release: lastKnownGood, since: 0 } : null,
-  };
+  const baseline = lastKnownGood ? { release: lastKnownGood, since: 0 } : null;
+  if (shell > since) return { move: null, since, baseline, isShellNewer: true };
+  return { move: isFree && isFresh && lastKnownGood ? 'rollback' : null, since, baseline };
 }
 
 export interface Verdict extends Trial {
@@ -62,14 +85,16 @@ export interface Verdict extends Trial {
   hasToGo: boolean;
 }
 
-/** How a release does that visitors get; moves are of its remote, newest first. */
+/** How a release does that visitors get; moves are those of everything, newest first. */
 export function verdictOf(
-  release: string,
-  history: readonly Deployment[],
+  { name, release }: Release,
+  moves: readonly Deployment[],
   all: AllFigures,
 ): Verdict | null {
-  const trial = trialOf(release, history, Date.now());
-  const figures = all.get(history[0]?.remote ?? '');
+  const of = (wanted: string) => moves.filter(({ remote }) => remote === wanted);
+  const shellHistory = name === 'shell' ? [] : of('shell');
+  const trial = trialOf(release, { history: of(name), shellHistory, now: Date.now() });
+  const figures = all.get(name);
   if (!trial) return null;
   const { since, baseline } = trial;
   const candidate = countsOf(figures?.get(release), since);

@@ -67,10 +67,14 @@ interface SinkOptions {
 export type ReportSink = (report: Report & { language?: LanguageKey }) => void;
 
 /** Backend and server write their logs to the same place. */
-const ownLog = () => pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
+export const ownLog = () =>
+  pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
 
-function levelOf({ kind }: Report) {
-  if (kind === 'alarm') return 'error';
+const isForPeople = ({ kind }: Report) => kind === 'alarm' || kind === 'move';
+
+function levelOf(report: Report) {
+  const { kind } = report;
+  if (isForPeople(report)) return 'error';
   return kind === 'vital' ? 'info' : 'warn';
 }
 
@@ -85,7 +89,7 @@ export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}
     : undefined;
   return (report) => {
     const stamped = { ...report, at: new Date().toISOString() };
-    log[levelOf(report)]({ report: stamped }, report.kind === 'alarm' ? 'alarm' : 'report');
+    log[levelOf(report)]({ report: stamped }, isForPeople(report) ? report.kind : 'report');
     batches?.add(stamped);
   };
 }

@@ -67,7 +67,7 @@ const texts = z.object({
 });
 
 /** The others are the server’s own to tell. */
-type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' }>;
+export type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' | 'move' }>;
 
 /** What a page may tell of itself. Unknown fields are dropped. */
 const report = z.discriminatedUnion('kind', [error, vital, texts]);
@@ -111,10 +111,12 @@ interface Receivers {
   report: ReportSink;
   /** Counts a failure; what a page carries for that goes nowhere else. */
   onFailure: (failure: Failure, origin: Origin) => Promise<void>;
+  /** Told of everything, with what the page carries for that. */
+  onTold?: (report: ReportOfPage, visit: string | undefined) => void;
 }
 
 /** `POST /reports`: what pages tell of their failures and their speed, from this origin only. */
-export function receiveReports(app: FastifyInstance, { report, onFailure }: Receivers) {
+export function receiveReports(app: FastifyInstance, { report, onFailure, onTold }: Receivers) {
   const mayAsk = createAddressLimit(oftenEnough);
   app.post('/reports', { bodyLimit: largest }, async (request, reply) => {
     const { 'sec-fetch-site': site = 'same-origin', cookie } = request.headers;
@@ -127,6 +129,7 @@ export function receiveReports(app: FastifyInstance, { report, onFailure }: Rece
     const origin = { ip: request.ip, token: cookies.AuthToken };
     for (const { visit, ...one } of reports.data) {
       report({ language, ...one });
+      onTold?.(one, visit);
       if (one.kind === 'error') void onFailure({ ...one, visit }, origin);
     }
     return reply.code(204).send();

@@ -72,6 +72,10 @@ export const humans = pgTable(
     uniqueIndex('humans_active_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.state} = 'ACTIVE'`),
+    // A sign-in of whoever has closed their account is looked for by the address, too.
+    index('humans_closed_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.state} <> 'ACTIVE'`),
     showing('humans_photo', table.photoId),
     index('humans_created').on(table.state, descending(table.createdAt), table.id),
     index('humans_words').using('gin', sql`(${humanWords(table)}) gin_trgm_ops`),
@@ -119,7 +123,8 @@ export const students = pgTable(
     nsiId: text().notNull().unique(),
   },
   (table) => [
-    index('students_edu_org').on(table.eduOrgId),
+    // Whom an operator sees, and the courses of an organisation, are found here without their rows.
+    index('students_edu_org').on(table.eduOrgId, table.course, table.humanId),
     index('students_status').on(table.statusId, table.level, table.course, table.humanId),
     index('students_program').on(table.programId),
   ],

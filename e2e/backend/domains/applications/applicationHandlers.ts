@@ -9,6 +9,7 @@ import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
 import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
+import { asksOnly, countTallied } from '../../platform/database/tally';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -96,14 +97,19 @@ const filterApplications: Handler<Call> = async (
   { query: { skip, size, ...order }, body },
   { db, visitor, language, now },
 ) => {
-  const where = matching(body, scopeOf(visitor));
+  const scope = scopeOf(visitor);
+  const where = matching(body, scope);
   const orderBy = [(order.asc ? asc : desc)(applications.createdAt)];
   const rows = await selectApplications(db)
     .where(onPage(db, applications, { where, orderBy, skip, size }))
     .orderBy(...orderBy, applications.id);
   const items = rows.map((row) => toApplicationItem(row, language, now()));
   const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countRows(db, applications, where));
+  const total = await totalOf(page, rows.length, () =>
+    !scope && asksOnly(body, 'types', 'statuses')
+      ? countTallied(db, applications, { type: body.types, status: body.statuses })
+      : countRows(db, applications, where),
+  );
   return { items, total, ...page };
 };
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
 import { type LogRow, readLog } from '../../platform/audit/readLog';
 import type { Requester } from '../../platform/access/Requester';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { illegalMove } from '../../platform/states/transitionTo';
@@ -18,6 +19,7 @@ import { addressOf } from './addressOf';
 import { liveSession } from './liveSession';
 import { mailCode } from './mailCode';
 import { endSessions } from './endSessions';
+import { reauthenticate } from './reauthenticate';
 
 const msPerDay = 86_400_000;
 
@@ -32,9 +34,11 @@ async function close(tx: Database, id: string, deletedAt: Date) {
 }
 
 /** Closes the account; until day 30 it can be restored, then a job removes what names the person. */
-const deleteCurrentUser: Handler<typeof contract.deleteCurrentUser> = async (_, context) => {
+const deleteCurrentUser: Handler<typeof contract.deleteCurrentUser> = async ({ body }, context) => {
   const { db, visitor, now, accountHooks } = context;
   const { id } = visitor;
+  const [human] = await db.select().from(humans).where(eq(humans.id, id));
+  await reauthenticate({ kind: 'HUMAN', ...assertDefined(human) }, body, context);
   const deletedAt = new Date(now());
   const restorableUntil = new Date(now() + daysToRestore * msPerDay);
   await db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
+import { deleteCurrentUser, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
+import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from '../applications/applicationTables';
@@ -19,13 +20,24 @@ import {
   addRecord,
 } from '../applications/testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
-import { testServerForFile } from './testing/testServerForFile';
+import { hashPassword } from './createPasswords';
+import { otherThan, testServerForFile } from './testing/testServerForFile';
 
 const msPerDay = 86_400_000;
 
 const { backend, door } = testServerForFile();
 
-const leave = (token: string) => backend.send(deleteCurrentUser, { token });
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(demoPassword);
+});
+
+const leave = (token: string, body: object = { currentPassword: demoPassword }) =>
+  backend.send(deleteCurrentUser, { token, body });
+
+/** Somebody with the password of the demo. */
+const addOwner = (change: Parameters<typeof addHuman>[1] = {}) =>
+  addHuman(backend, { passwordHash, ...change });
 
 async function recordOf(id: string) {
   const [row] = await backend.db.select().from(humans).where(eq(humans.id, id));
@@ -45,7 +57,7 @@ async function givePayment(humanId: string, status: 'SENT' | 'PAID') {
 }
 
 test('a deleted account is closed at once and can be restored for thirty days', async () => {
-  const human = await addHuman(backend, identified());
+  const human = await addOwner(identified());
   const { status, body } = await leave(human.token);
   expect(status).toBe(200);
   const days = (Date.parse(body.restorableUntil) - Date.now()) / msPerDay;
@@ -58,8 +70,29 @@ test('a deleted account is closed at once and can be restored for thirty days', 
   expect(await recordOf(human.id)).toMatchObject({ state: 'DELETED', lastName: 'Тестовая' });
 });
 
+test('a token alone deletes nothing: the password is asked for, or a mailed code of whoever has none', async () => {
+  const human = await addOwner();
+  expect(await leave(human.token, {})).toMatchObject({
+    status: 422,
+    body: { code: 'REAUTHENTICATION', fields: { currentPassword: 'REAUTHENTICATION' } },
+  });
+  const wrong = await leave(human.token, { currentPassword: 'не тот пароль вовсе' });
+  expect(wrong.body.fields).toEqual({ currentPassword: 'PASSWORD_WRONG' });
+  expect((await recordOf(human.id)).state).toBe('ACTIVE');
+
+  const other = await addHuman(backend);
+  expect((await leave(other.token, {})).body.fields).toEqual({ code: 'REAUTHENTICATION' });
+  await backend.send(sendConfirmationCode, { token: other.token });
+  await runDueJobs(backend.services);
+  const code = door.lastCode();
+  expect((await leave(other.token, { code: otherThan(code) })).body.fields).toEqual({
+    code: 'CODE_WRONG',
+  });
+  expect((await leave(other.token, { code })).status).toBe(200);
+});
+
 test('of two deletions at once one succeeds', async () => {
-  const human = await addHuman(backend);
+  const human = await addOwner();
   const answers = await Promise.all([leave(human.token), leave(human.token)]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -68,7 +101,7 @@ test('of two deletions at once one succeeds', async () => {
 });
 
 test('money on its way keeps the account open', async () => {
-  const human = await addHuman(backend);
+  const human = await addOwner();
   await givePayment(human.id, 'SENT');
   const { status, body } = await leave(human.token);
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'PAYMENT_PENDING' });
@@ -119,7 +152,7 @@ test('on day 30 everything that names the person goes, and the payments stay', a
 });
 
 test('the log keeps what was done and forgets to whom', async () => {
-  const human = await addHuman(backend, identified({ lastName: 'Приметная' }));
+  const human = await addOwner(identified({ lastName: 'Приметная' }));
   await leave(human.token);
   await later(31);
   const log = await logOf(backend, human.id);
@@ -129,7 +162,7 @@ test('the log keeps what was done and forgets to whom', async () => {
 });
 
 test('an account that came back is left alone, and one deleted again waits anew', async () => {
-  const human = await addHuman(backend, identified());
+  const human = await addOwner(identified());
   await leave(human.token);
   const own = eq(humans.id, human.id);
   await backend.db.update(humans).set({ state: 'ACTIVE', deletedAt: null }).where(own);
@@ -145,7 +178,7 @@ test('an account that came back is left alone, and one deleted again waits anew'
 });
 
 test('what is anonymised is final', async () => {
-  const human = await addHuman(backend);
+  const human = await addOwner();
   await leave(human.token);
   await later(31);
   const before = await recordOf(human.id);

@@ -1,7 +1,7 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { uuidArray } from '../../platform/database/conditions';
-import { countWhere } from '../../platform/database/countRows';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { humans, students } from '../accounts/humanTables';
@@ -42,18 +42,44 @@ export const recipientsWhere = (audience: Audience, channels: readonly Notificat
     or(...channels.map((channel) => isReachedBy[channel])),
   );
 
+/** The newest words of everybody about mailings, found in one pass: of a few each is looked up sooner. */
+const newestWords = sql`left join (
+  select distinct on (human_id) human_id, is_given from consents
+  where type = 'MAILING' and human_id is not null
+  order by human_id, at desc, id) as newest on newest.human_id = ${humans.id}`;
+
+/** What is known of each person of an audience, by its names in `countReach`. */
+const known: Record<NotificationChannel, SQL> = {
+  INBOX: sql`true`,
+  EMAIL: sql`wants_mailings`,
+  PUSH: sql`wants_push`,
+};
+
 /** How many the channels reach together, and how many each of all channels would. */
-export const countReach = (
+export async function countReach(
   db: Database,
   audience: Audience,
   channels: readonly NotificationChannel[],
-) =>
-  countWhere(
-    db,
-    humans,
-    { recipients: or(...channels.map((channel) => isReachedBy[channel])), ...isReachedBy },
-    and(eq(humans.state, 'ACTIVE'), isMeant(audience)),
-  );
+) {
+  const isOne = and(eq(humans.state, 'ACTIVE'), isMeant(audience));
+  const isCrowd = audience.mode === 'ALL' || audience.mode === 'STUDENTS';
+  const wants = isCrowd ? sql`coalesce(newest.is_given, false)` : wantsMailings;
+  const countOf = (condition: SQL | undefined) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      recipients: countOf(or(...channels.map((channel) => known[channel]))),
+      INBOX: countOf(known.INBOX),
+      EMAIL: countOf(known.EMAIL),
+      PUSH: countOf(known.PUSH),
+    })
+    // The offset keeps the planner from asking half a million people anew for each of the counts.
+    .from(
+      sql`(select ${wants} as wants_mailings, ${wantsPush} as wants_push
+        from ${humans} ${isCrowd ? newestWords : sql``} where ${isOne} offset 0) as reached`,
+    );
+  return assertDefined(row);
+}
 
 /** People served in one transaction; letters are slower. */
 const chunks: Record<NotificationChannel, number> = { INBOX: 1_000, PUSH: 50, EMAIL: 50 };

@@ -10,6 +10,7 @@ import { logs } from '../../platform/audit/auditTables';
 import { type LogRow, readLog } from '../../platform/audit/readLog';
 import { countUpTo } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
+import { csvAnswer } from '../../platform/files/csvAnswer';
 import { byteOrderMark, csvLines } from '../../platform/files/csvLines';
 import type { Handler } from '../../platform/Handler';
 import { accountNames } from './accountNames';
@@ -128,15 +129,7 @@ const exportLog: Handler<typeof contract.exportLog> = async ({ body }, context) 
       ['rows', { to: rows }],
     ]),
   });
-  return {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="log.csv"',
-      'cache-control': 'no-store',
-    },
-    etag: requestId,
-    open: () => Promise.resolve({ stream: Readable.from(fileOf(db, where, language)) }),
-  };
+  return csvAnswer('log', requestId, () => Readable.from(fileOf(db, where, language)));
 };
 
 export const logHandlers = { filterLog, getLogEntry, exportLog };

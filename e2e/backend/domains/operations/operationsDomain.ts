@@ -1,4 +1,5 @@
 import type * as contract from '@campus/shared/contract/operations/calls';
+import { addUpTallies } from '../../platform/database/tally';
 import type { Domain } from '../../platform/Domain';
 import type { Handlers } from '../../platform/Handler';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
@@ -29,5 +30,19 @@ export const operationsDomain = {
   handlers: { ...logHandlers, ...signInHandlers, ...jobHandlers } satisfies Handlers<
     typeof contract
   >,
+  jobs: {
+    'tallies.addUp': {
+      async run(_, { db }) {
+        await addUpTallies(db);
+      },
+      every: 300,
+    },
+  },
   texts: operationTexts,
 } satisfies Domain;
+
+declare module '../../platform/jobs/JobHandler' {
+  interface JobPayload {
+    'tallies.addUp': object;
+  }
+}

@@ -1,7 +1,7 @@
 import { browsers, systems } from '@campus/shared/contract/auth/devices';
 import * as contract from '@campus/shared/contract/operations/calls';
 import type { SignInEvent, signInFilterRequest } from '@campus/shared/contract/operations/requests';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../platform/access/Refusal';
@@ -24,7 +24,13 @@ async function accountsOf(db: Database, names: readonly string[]) {
   const people = await db
     .select({ id: humans.id, name: email })
     .from(humans)
-    .where(inArray(email, lowered(names)));
+    // Each half has an index of its own.
+    .where(
+      or(
+        and(eq(humans.state, 'ACTIVE'), inArray(email, lowered(names))),
+        and(ne(humans.state, 'ACTIVE'), inArray(email, lowered(names))),
+      ),
+    );
   const staff = await db
     .select({ id: users.id, name: login })
     .from(users)

@@ -3,6 +3,7 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 import { recordLog } from '../../platform/audit/recordLog';
 import { scopeOf } from '../../platform/access/hasRole';
 import { countRows } from '../../platform/database/countRows';
+import { csvAnswer } from '../../platform/files/csvAnswer';
 import type { Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { messageOf } from '../../platform/messages/messageOf';
@@ -10,6 +11,7 @@ import { candidatesFile, type CandidateRow } from './candidatesFile';
 import { candidatesWhere } from './candidatesWhere';
 import { paymentCandidates } from './paymentTables';
 import { readPayment } from './readPayment';
+import { plainRubles } from './rubles';
 
 const words = {
   ru: {
@@ -20,7 +22,6 @@ const words = {
     SENT: 'В банке',
     PAID: 'Выплачена',
     FAILED: 'Отклонена',
-    point: ',',
   },
   en: {
     head: ['Name', 'Organisation', 'Decision', 'Why', 'Failed', 'Payment', 'Account', 'Amount, ₽'],
@@ -30,7 +31,6 @@ const words = {
     SENT: 'At the bank',
     PAID: 'Paid',
     FAILED: 'Refused',
-    point: '.',
   },
 } as const;
 
@@ -45,7 +45,7 @@ function lineOf({ candidate, org }: CandidateRow, language: LanguageKey) {
     failedChecks.map((key) => messageOf(`CHECK_${key}`, language)).join(' '),
     [said[itemStatus], failReason].filter(Boolean).join(': '),
     accountMask,
-    (candidate.amount / 100).toFixed(2).replace('.', said.point),
+    plainRubles(candidate.amount, language),
   ];
 }
 
@@ -64,20 +64,10 @@ export const exportCandidates: Handler<typeof contract.exportCandidates> = async
       rows: { to: await countRows(db, paymentCandidates, where) },
     },
   });
-  return {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${number}-candidates.csv"`,
-      'cache-control': 'no-store',
-    },
-    // Each is a file of its own: none is taken from a browser that has an earlier one.
-    etag: requestId,
-    open: () =>
-      Promise.resolve({
-        stream: candidatesFile(db, where, {
-          head: words[language].head,
-          lineOf: (row) => lineOf(row, language),
-        }),
-      }),
-  };
+  return csvAnswer(`${number}-candidates`, requestId, () =>
+    candidatesFile(db, where, {
+      head: words[language].head,
+      lineOf: (row) => lineOf(row, language),
+    }),
+  );
 };

@@ -3,12 +3,14 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { and, eq } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
+import { csvAnswer } from '../../platform/files/csvAnswer';
 import type { Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { assertMove } from '../../platform/states/transitionTo';
 import { candidatesFile, type CandidateRow } from './candidatesFile';
 import { paymentCandidates } from './paymentTables';
 import { readPayment } from './readPayment';
+import { plainRubles } from './rubles';
 
 /** What nobody has approved no bank is to see. */
 const handOver = {
@@ -23,13 +25,11 @@ const words = {
     head: ['Код получателя', 'ФИО', 'Организация', 'Счёт', 'Сумма', 'Результат', 'Причина'],
     PAID: 'Выплачено',
     FAILED: 'Отклонено',
-    point: ',',
   },
   en: {
     head: ['Recipient code', 'Name', 'Organisation', 'Account', 'Amount', 'Result', 'Reason'],
     PAID: 'Paid',
     FAILED: 'Refused',
-    point: '.',
   },
 } as const;
 
@@ -37,10 +37,10 @@ const isPaid = (paymentId: string) =>
   and(eq(paymentCandidates.paymentId, paymentId), eq(paymentCandidates.decision, 'INCLUDED'));
 
 function lineOf({ candidate, org }: CandidateRow, language: LanguageKey) {
-  const { point, ...said } = words[language];
+  const said = words[language];
   const { humanId, accountMask, amount, itemStatus, failReason } = candidate;
   const result = itemStatus === 'PAID' || itemStatus === 'FAILED' ? said[itemStatus] : '';
-  const sum = (amount / 100).toFixed(2).replace('.', point);
+  const sum = plainRubles(amount, language);
   const organisation = inLanguage(org, language);
   return [humanId, candidate.name, organisation, accountMask, sum, result, failReason];
 }
@@ -57,20 +57,10 @@ export const exportPayment: Handler<typeof contract.exportPayment> = async (
     entity: { type: 'payment', id },
     diff: { rows: { to: totals.included } },
   });
-  return {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${number}.csv"`,
-      'cache-control': 'no-store',
-    },
-    // Each is a file of its own: none is taken from a browser that has an earlier one.
-    etag: requestId,
-    open: () =>
-      Promise.resolve({
-        stream: candidatesFile(db, isPaid(id), {
-          head: words[language].head,
-          lineOf: (row) => lineOf(row, language),
-        }),
-      }),
-  };
+  return csvAnswer(number, requestId, () =>
+    candidatesFile(db, isPaid(id), {
+      head: words[language].head,
+      lineOf: (row) => lineOf(row, language),
+    }),
+  );
 };

@@ -3,10 +3,11 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { scopeOf } from '../../platform/access/hasRole';
 import { uuidArray } from '../../platform/database/conditions';
-import { countRows, totalOf } from '../../platform/database/countRows';
+import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { inNameOrder } from '../../platform/database/inNameOrder';
-import { onPage } from '../../platform/database/onPage';
+import { findPage } from '../../platform/database/onPage';
+import { asksOnly } from '../../platform/database/tally';
 import type { Handler } from '../../platform/Handler';
 import { messageOf } from '../../platform/messages/messageOf';
 import { humans } from '../accounts/humanTables';
@@ -76,15 +77,20 @@ export const filterCandidates: Handler<typeof contract.filterCandidates> = async
   { params, query: { skip, size, ...order }, body },
   { db, visitor, language },
 ) => {
-  const { id } = await readPayment(db, params.id, visitor);
+  const { id, totals } = await readPayment(db, params.id, visitor);
   const scope = scopeOf(visitor);
   const where = candidatesWhere(id, body, scope);
   const orderBy = await orderOf(db, id, order);
+  const page = { skip, size };
+  const { isOnPage, total } = await findPage(db, paymentCandidates, {
+    ...{ where, orderBy, ...page, isWhole: !asksOnly(body) },
+    // The register knows how many it has, and readPayment those of an operator's organisation.
+    count: async () =>
+      asksOnly(body) ? totals.candidates : countRows(db, paymentCandidates, where),
+  });
   const rows = await selectCandidates(db, scope)
-    .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
+    .where(isOnPage)
     .orderBy(...orderBy, paymentCandidates.id);
   const items = rows.map((row) => toCandidate(row, language));
-  const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countRows(db, paymentCandidates, where));
   return { items, total, ...page };
 };

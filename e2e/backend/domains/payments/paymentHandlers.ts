@@ -9,11 +9,11 @@ import type { Handlers, Handler } from '../../platform/Handler';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { payments, payHistoryItems } from './paymentTables';
-import { eduOrgs, studentStatuses } from '../resources/resourceTables';
-import { humans, students } from '../accounts/humanTables';
+import { eduOrgs } from '../resources/resourceTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
+import { countPayable } from './countPayable';
 import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
@@ -27,6 +27,7 @@ import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
+import { forgetDraft, registerDraftHandlers } from './registerDraftHandlers';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
@@ -36,7 +37,9 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 
 const createPayment: Handler<typeof contract.createPayment> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
-    const id = await createRegister(tx, { ...body, type: params.paymentType }, context);
+    const type = params.paymentType;
+    const id = await createRegister(tx, { ...body, type }, context);
+    await forgetDraft(tx, { userId: context.visitor.id, type });
     return readPayment(tx, id, context.visitor);
   });
 
@@ -48,25 +51,19 @@ const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> 
   return eduOrgTotalsOf(db, id, { language, scope: scopeOf(visitor) });
 };
 
-/** Whoever has an account and a status that admits payment. */
-const payable = sql<number>`count(${humans.id}) filter (where ${studentStatuses.isPayable})::int`;
-
 const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
   _,
   { db, language },
 ) => {
+  const payable = await countPayable(db);
   const rows = await db
-    .select({ eduOrg: eduOrgs, payable })
+    .select()
     .from(eduOrgs)
-    .leftJoin(students, eq(students.eduOrgId, eduOrgs.id))
-    .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .leftJoin(humans, and(eq(humans.id, students.humanId), eq(humans.state, 'ACTIVE')))
     .where(eq(eduOrgs.isActive, true))
-    .groupBy(eduOrgs.id)
     .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
   return rows.map((row) => ({
-    ...toOrganisation(row.eduOrg, language),
-    payableStudents: row.payable,
+    ...toOrganisation(row, language),
+    payableStudents: payable.get(row.id) ?? 0,
   }));
 };
 
@@ -112,18 +109,18 @@ const listPaidMonths: Handler<typeof contract.listPaidMonths> = async (
   return db
     .select({
       month: sql<string>`to_char(month, 'YYYY-MM')`,
-      amount: sql<number>`coalesce(sum(item.amount), 0)::float8`,
+      amount: sql<number>`coalesce(arrived.amount, 0)::float8`,
     })
     .from(
       sql`generate_series(
           date_trunc('month', ${today}::date) - interval '11 months',
           date_trunc('month', ${today}::date), interval '1 month') as month
-        left join pay_history_items as item
-          on item.status = 'PAID' and item.type = ${params.paymentType}::payment_type
-          and item.paid_at >= month::date and item.paid_at < (month + interval '1 month')::date
-          and ${isSeen(scopeOf(visitor))}`,
+        cross join lateral (
+          select sum(item.amount) as amount from pay_history_items as item
+          where item.status = 'PAID' and item.type = ${params.paymentType}::payment_type
+            and item.paid_at >= month::date and item.paid_at < (month + interval '1 month')::date
+            and ${isSeen(scopeOf(visitor))}) as arrived`,
     )
-    .groupBy(sql`month`)
     .orderBy(sql`month`);
 };
 
@@ -176,6 +173,7 @@ export const paymentHandlers = {
   listPaymentLog,
   checkPaymentResults,
   exportPayment,
+  ...registerDraftHandlers,
 
   listPayHistory: (_, { db, visitor, language }) =>
     readPayHistory(db, visitor.id, { language, withRegisters: false }),

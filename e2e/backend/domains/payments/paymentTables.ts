@@ -154,6 +154,23 @@ export const payments = pgTable(
   ],
 );
 
+/** What somebody has typed into a new register of a type and not made yet. */
+export const registerDrafts = pgTable(
+  'register_drafts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: paymentTypeKeys().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.type] }),
+    index('register_drafts_saved').on(table.savedAt),
+  ],
+);
+
 export const payItemStatuses = pgEnum('pay_item_status', ['PLANNED', 'SENT', 'PAID', 'RETURNED']);
 
 export const payHistoryItems = pgTable(
@@ -177,7 +194,10 @@ export const payHistoryItems = pgTable(
   },
   (table) => [
     index('pay_history_items_human').on(table.humanId, descending(table.periodFrom)),
-    index('pay_history_items_paid').on(table.paidAt),
+    // What arrived in a month is added up here: no other column is asked.
+    index('pay_history_items_arrived')
+      .on(table.paidAt, table.type, table.amount, table.humanId)
+      .where(sql`${table.status} = 'PAID'`),
     // Nobody is paid twice from one register.
     uniqueIndex('pay_history_items_once').on(table.paymentId, table.humanId),
   ],

@@ -4,10 +4,14 @@ import { Refusal } from '../../platform/access/Refusal';
 import { paymentHandlers } from './paymentHandlers';
 import { payHistoryItems } from './paymentTables';
 import { paymentTexts } from './paymentTexts';
+import { sweepDrafts } from './registerDraftHandlers';
 import type { Registers } from './seed/seedPayments';
 
 export const paymentsDomain = {
   handlers: paymentHandlers,
+  jobs: {
+    'payment.forgetDrafts': { run: (_, { db, now }) => sweepDrafts(db, now()), every: 86_400 },
+  },
   texts: paymentTexts,
 
   /** Money on its way has to arrive at somebody. */
@@ -42,5 +46,11 @@ declare module '../../platform/seed/SeedSteps' {
   interface Demo {
     registers: Registers;
     registerLogs: void;
+  }
+}
+
+declare module '../../platform/jobs/JobHandler' {
+  interface JobPayload {
+    'payment.forgetDrafts': object;
   }
 }

@@ -111,6 +111,16 @@ describe('two at once', () => {
     expect(await itemsOf(first)).toHaveLength(1);
   });
 
+  test('whoever takes all of a newer register changes nothing, and is not in the log', async () => {
+    const { register } = await desk.at('DRAFT');
+    const newer = done(await desk.change(register, { budget: 900_000 }));
+    const entries = () => backend.db.select().from(logs).where(eq(logs.entityId, register.id));
+    const before = await entries();
+    expect((await desk.change(register, {})).body).toMatchObject({ code: 'VERSION' });
+    expect(done(await desk.change(newer, {})).version).toBe(newer.version);
+    expect(await entries()).toHaveLength(before.length);
+  });
+
   test('of two edits of the same version the second is told whose came first', async () => {
     const { register } = await desk.at('DRAFT');
     const answers = await Promise.all([1, 2].map((budget) => desk.change(register, { budget })));

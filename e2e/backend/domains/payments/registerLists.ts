@@ -8,7 +8,7 @@ import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
-import { payments, paymentsToEduOrgs } from './paymentTables';
+import { payHistoryItems, payments, paymentsToEduOrgs } from './paymentTables';
 import { isVisible, selectPayments, totalsIn } from './selectPayments';
 import { toPayment } from './toPayment';
 
@@ -30,9 +30,22 @@ const hasAnyOf = (eduOrgIds: string[] | undefined) =>
           and ${inArray(paymentsToEduOrgs.eduOrgId, eduOrgIds)})`
     : undefined;
 
-const isFound = ({ search, statuses, periodFrom, periodTo, eduOrgIds }: PaymentsFilter) =>
+function hasPaid({ paidFrom, paidTo }: PaymentsFilter) {
+  if (!paidFrom && !paidTo) return undefined;
+  const { paymentId, status, paidAt } = payHistoryItems;
+  const isPaid = and(
+    eq(paymentId, payments.id),
+    eq(status, 'PAID'),
+    paidFrom ? gte(paidAt, paidFrom) : undefined,
+    paidTo ? lte(paidAt, paidTo) : undefined,
+  );
+  return sql`exists (select from ${payHistoryItems} where ${isPaid})`;
+}
+
+const isFound = ({ search, statuses, periodFrom, periodTo, eduOrgIds, ...rest }: PaymentsFilter) =>
   and(
     matches(search),
+    hasPaid(rest),
     statuses?.length ? inArray(payments.status, statuses) : undefined,
     periodFrom ? gte(payments.periodTo, periodFrom) : undefined,
     periodTo ? lte(payments.periodFrom, periodTo) : undefined,

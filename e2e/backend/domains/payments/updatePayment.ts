@@ -10,7 +10,7 @@ import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { payments, payHistoryItems, paymentCandidates } from './paymentTables';
 import { transitionTo, assertMove } from '../../platform/states/transitionTo';
-import { saveVersion } from '../../platform/states/saveVersion';
+import { assertVersion, saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
 import { assertUnchanged } from './assertUnchanged';
 import { checkCandidates } from './checkCandidates';
@@ -220,6 +220,8 @@ async function change(
 ) {
   const step = stepOf(body);
   assertMayChange(before, { isEdit: isEdit(body), step }, context.visitor);
+  // Whoever was met by a newer register and took all of it changes nothing.
+  if (!isEdit(body) && !step) return assertVersion(tx, before, body.version);
   const saved = await saveVersion(tx, payments, { id: before.id, version: body.version }, {});
   const edited = isEdit(body) ? await editRegister(tx, saved, body, context) : saved;
   if (step) await steps[step](tx, edited, body, context);

@@ -3,9 +3,8 @@ import { daysToRestore, humanMoves, identityMoves } from '@campus/shared/contrac
 import { eq, asc, desc, inArray, and, ne, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
-import { totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { onPage } from '../../platform/database/onPage';
+import { findPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
@@ -87,10 +86,15 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   const scope = scopeOf(visitor);
   const where = humansWhere(body, scope);
   const orderBy = [(order.asc ? asc : desc)(humans.createdAt)];
+  const page = { skip, size };
+  const { isOnPage, total } = await findPage(db, humans, {
+    ...{ where, orderBy, ...page },
+    count: () => countHumans(db, body, scope),
+  });
   const rows = await db
     .select()
     .from(humans)
-    .where(onPage(db, humans, { where, orderBy, skip, size }))
+    .where(isOnPage)
     .orderBy(...orderBy, humans.id);
   const ids = rows.map(({ id }) => id);
   const [studies, cards] = [await studiesOf(db, ids, language), await newestCards(db, ids)];
@@ -102,8 +106,6 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
     createdAt: human.createdAt.toISOString(),
     lastLoginAt: human.lastLoginAt?.toISOString() ?? null,
   }));
-  const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countHumans(db, body, scope));
   return { items, total, ...page };
 };
 

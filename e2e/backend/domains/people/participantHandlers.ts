@@ -16,6 +16,7 @@ import { languages } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
+import { consentTextsIn } from '../support/consentTexts';
 import { agreementOf } from './agreementOf';
 import { compareWithRecord } from './compareWithRecord';
 import { studentClaims } from './peopleTables';
@@ -158,6 +159,7 @@ const getIdentityAgreement: Handler<typeof people.getIdentityAgreement> = async 
 export const participantHandlers = {
   getCurrentHuman,
   getIdentityAgreement,
+  listConsentTexts: (_, { language }) => Promise.resolve(consentTextsIn(language)),
   updateCurrentHuman,
   updateIdentity,
   saveFcmToken,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   getCurrentHuman,
+  listConsentTexts,
   saveFcmToken,
   updateCurrentHuman,
 } from '@campus/shared/contract/people/calls';
@@ -16,6 +17,7 @@ import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { hashPassword } from '../auth/createPasswords';
 import { fcmTokens } from '../inbox/inboxTables';
 import { languages } from '../resources/resourceTables';
+import { consentVersion } from '../support/consentVersion';
 import { consents } from '../support/supportTables';
 import { addHuman, identified } from '../applications/testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
@@ -122,6 +124,20 @@ describe('consents', () => {
     expect(history.at(-1)).toMatchObject({ type: 'MAILING', isGiven: false, ip: '127.0.0.1' });
     await save(human.token, { consents: ['PD'] });
     expect(await historyOf(human.id)).toHaveLength(3);
+  });
+
+  test('the text of the edition that is agreed to can be read by anybody, in both languages', async () => {
+    for (const language of ['ru', 'en']) {
+      const headers = { 'accept-language': language };
+      const { status, body } = await backend.send(listConsentTexts, { headers });
+      expect(status).toBe(200);
+      const current = body.filter(({ isCurrent }) => isCurrent);
+      expect(current.map(({ type }) => type)).toEqual(['PD', 'PD_SHARE', 'MAILING']);
+      for (const { version, paragraphs } of current) {
+        expect(version).toBe(consentVersion);
+        expect(paragraphs[0]).toMatch(language === 'ru' ? /^Я согласен/ : /^I agree/);
+      }
+    }
   });
 
   test('each change is told in the inbox and by email', async () => {

@@ -2,11 +2,12 @@ import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { dayAt } from '@campus/shared/contract/days';
 import { paymentTypes } from '@campus/shared/contract/payments/machine';
 import type * as contract from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, isNull, not, lt, gte, ne, sql, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, not, lt, gte, sql, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
+import { countTallied } from '../../platform/database/tally';
 import type { Handlers } from '../../platform/Handler';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { Database } from '../../platform/database/Database';
@@ -18,7 +19,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { events, infoPages, news } from '../media/mediaTables';
 import { payHistoryItems, payments, paymentsToEduOrgs } from '../payments/paymentTables';
 import { notifications } from '../inbox/inboxTables';
-import { countHumans } from '../people/countHumans';
+import { closedStates, countHumans } from '../people/countHumans';
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
@@ -45,12 +46,17 @@ const countTickets: Counter<'tickets'> = {
   async count({ db, visitor, now }) {
     const { status, waitingSince, assigneeId } = tickets;
     const isOpen = inArray(status, ['NEW', 'OPEN']);
-    return countWhere(db, tickets, {
+    const overdue = lt(waitingSince, await ticketsOverdueSince(db, now));
+    const conditions = {
       new: eq(status, 'NEW'),
-      overdue: lt(waitingSince, await ticketsOverdueSince(db, now)),
-      unassigned: and(isOpen, isNull(assigneeId)),
-      mine: and(isOpen, eq(assigneeId, visitor.id)),
-    });
+      unassigned: isNull(assigneeId),
+      mine: eq(assigneeId, visitor.id),
+    };
+    // Of two years of tickets a few thousand are open, and those are found in an index.
+    return {
+      ...(await countWhere(db, tickets, conditions, isOpen)),
+      overdue: await countRows(db, tickets, overdue),
+    };
   },
 };
 
@@ -88,8 +94,23 @@ export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn)
 }
 
 /** A closed account is in no list of people, whatever card it had. */
-const isOpenHolder = sql`not exists (
-  select from ${humans} where ${humans.id} = ${eskCards.humanId} and ${ne(humans.state, 'ACTIVE')})`;
+const isOfClosed = ({ db }: Asked) => {
+  const isClosed = inArray(humans.state, closedStates);
+  const ids = db.select({ id: humans.id }).from(humans).where(isClosed);
+  return sql`${eskCards.humanId} = any(array(${ids}))`;
+};
+
+const isOfOpen = sql`not exists (
+  select from ${humans} where ${humans.id} = ${eskCards.humanId} and ${inArray(humans.state, closedStates)})`;
+
+async function countActiveCards(asked: Asked) {
+  const { db, eduOrgId } = asked;
+  const isActive = eq(eskCards.status, 'ACTIVE');
+  const own = peopleOfOrganisation(asked, eskCards.humanId);
+  if (eduOrgId) return countRows(db, eskCards, and(isActive, own, isOfOpen));
+  const all = await countTallied(db, eskCards, { status: ['ACTIVE'] });
+  return all - (await countRows(db, eskCards, and(isActive, isOfClosed(asked))));
+}
 
 const countPeople: Counter<'people'> = {
   roles: ['ADMIN', 'SUPPORT', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
@@ -99,14 +120,10 @@ const countPeople: Counter<'people'> = {
       .select({ id: studentStatuses.id })
       .from(studentStatuses)
       .where(eq(studentStatuses.isStudying, true));
-    const hasCard = and(
-      ...[eq(eskCards.status, 'ACTIVE'), isOpenHolder],
-      peopleOfOrganisation(asked, eskCards.humanId),
-    );
     return {
       humans: await countHumans(db, {}, eduOrgId),
       students: await countHumans(db, { statusIds: studying.map(({ id }) => id) }, eduOrgId),
-      activeCards: await countRows(db, eskCards, hasCard),
+      activeCards: await countActiveCards(asked),
     };
   },
 };
@@ -137,18 +154,27 @@ const countRegisters: Counter<'registers'> = {
 const countPayments: Counter<'payments'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
   async count(asked) {
-    const { paidAt, status, amount, humanId } = payHistoryItems;
+    const { type, paidAt, status, amount, humanId } = payHistoryItems;
     const firstOfMonth = `${dayAt(asked.now).slice(0, 7)}-01`;
-    const [row] = await asked.db
+    const rows = await asked.db
       .select({
+        type,
         paidThisMonth: sql<number>`count(*)::int`,
         amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
       })
       .from(payHistoryItems)
       .where(
         and(gte(paidAt, firstOfMonth), eq(status, 'PAID'), peopleOfOrganisation(asked, humanId)),
-      );
-    return row ?? { paidThisMonth: 0, amountThisMonth: 0 };
+      )
+      .groupBy(type);
+    const figures = rows.map(({ type: key, ...counted }) => [key, counted] as const);
+    const sumOf = (name: 'paidThisMonth' | 'amountThisMonth') =>
+      rows.reduce((sum, row) => sum + row[name], 0);
+    return {
+      paidThisMonth: sumOf('paidThisMonth'),
+      amountThisMonth: sumOf('amountThisMonth'),
+      byType: Object.fromEntries(figures),
+    };
   },
 };
 
@@ -183,7 +209,7 @@ const countApplications: Counter<'applications'> = {
       db,
       { table: applications, column: type, kinds: applicationTypes },
       { new: isNew, overdue: and(isNew, lt(createdAt, overdueSince(now))) },
-      eduOrgId ? eq(ofOrg, eduOrgId) : undefined,
+      and(isNew, eduOrgId ? eq(ofOrg, eduOrgId) : undefined),
     );
     return { ...sums, byType: byKind };
   },
@@ -200,9 +226,11 @@ const countNotifications: Counter<'notifications'> = {
 
 const countSync: Counter<'sync'> = {
   roles: ['ADMIN', 'AUDITOR'],
-  count({ db }) {
-    const { status } = syncMessages;
-    return countWhere(db, syncMessages, { failed: eq(status, 'FAILED'), dead: eq(status, 'DEAD') });
+  async count({ db }) {
+    return {
+      failed: await countTallied(db, syncMessages, { status: ['FAILED'] }),
+      dead: await countTallied(db, syncMessages, { status: ['DEAD'] }),
+    };
   },
 };
 

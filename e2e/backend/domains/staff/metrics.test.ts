@@ -5,7 +5,7 @@ import {
   applicationTypes,
 } from '@campus/shared/contract/applications/machine';
 import type { Call, CallInput } from '@campus/shared/contract/call';
-import { overdueSince } from '@campus/shared/contract/days';
+import { overdueSince, today } from '@campus/shared/contract/days';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
@@ -18,13 +18,13 @@ import { filterTickets } from '@campus/shared/contract/support/calls';
 import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { applications } from '../applications/applicationTables';
 import { countRows } from '../../platform/database/countRows';
 import { humans, students } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
-import { payments } from '../payments/paymentTables';
+import { payHistoryItems, payments } from '../payments/paymentTables';
 import { users } from '../accounts/userTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { toApplicationItem } from '../applications/toApplicationItem';
@@ -120,6 +120,7 @@ test('payments count in the month of Moscow', async () => {
   expect(figures).toEqual({
     paidThisMonth: expect.any(Number) as number,
     amountThisMonth: expect.any(Number) as number,
+    byType: expect.any(Object) as object,
   });
 });
 
@@ -155,6 +156,28 @@ describe('every figure is what its list finds', () => {
       waitingForApproval: await of('FORMED'),
       approved: await of('APPROVED'),
     });
+  });
+
+  test.each(paymentTypes)('what was paid of %s', async (type) => {
+    const paidFrom = `${today().slice(0, 7)}-01`;
+    const { paymentId, status, paidAt, amount } = payHistoryItems;
+    const rows = await backend.db
+      .select({ paymentId, amount })
+      .from(payHistoryItems)
+      .where(and(eq(payHistoryItems.type, type), eq(status, 'PAID'), gte(paidAt, paidFrom)));
+    const { byType } = assertDefined(figures.payments);
+    expect(assertDefined(byType)[type] ?? { paidThisMonth: 0, amountThisMonth: 0 }).toEqual({
+      paidThisMonth: rows.length,
+      amountThisMonth: rows.reduce((sum, row) => sum + row.amount, 0),
+    });
+    const registers = new Set(rows.map((row) => row.paymentId));
+    const found = await total(filterPayments, {
+      params: { paymentType: type },
+      body: { paidFrom },
+    });
+    expect(found).toBe(registers.size);
+    const before = { paidTo: '2000-01-01' };
+    expect(await total(filterPayments, { params: { paymentType: type }, body: before })).toBe(0);
   });
 
   test.each([

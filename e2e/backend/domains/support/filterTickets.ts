@@ -2,8 +2,9 @@ import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { containing, oneOf } from '../../platform/database/conditions';
-import { countRows, totalOf } from '../../platform/database/countRows';
-import { onPage } from '../../platform/database/onPage';
+import { countRows } from '../../platform/database/countRows';
+import { findPage } from '../../platform/database/onPage';
+import { asksOnly, countTallied } from '../../platform/database/tally';
 import type { Handler } from '../../platform/Handler';
 import { humans, humanWords } from '../accounts/humanTables';
 import { tickets, ticketWords } from './supportTables';
@@ -51,11 +52,17 @@ export const filterTickets: Handler<typeof contract.filterTickets> = async (
   const overdue = await overdueSince(db, now());
   const where = ticketsWhere(body, overdue);
   const orderBy = [(isAscending ? asc : desc)(tickets.createdAt)];
+  const page = { skip, size };
+  const { isOnPage, total } = await findPage(db, tickets, {
+    ...{ where, orderBy, ...page },
+    count: () =>
+      asksOnly(body, 'statuses')
+        ? countTallied(db, tickets, { status: body.statuses })
+        : countRows(db, tickets, where),
+  });
   const rows = await selectTickets(db)
-    .where(onPage(db, tickets, { where, orderBy, skip, size }))
+    .where(isOnPage)
     .orderBy(...orderBy, tickets.id);
   const items = rows.map((row) => toTicketSummary(row, overdue));
-  const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countRows(db, tickets, where));
   return { items, total, ...page };
 };

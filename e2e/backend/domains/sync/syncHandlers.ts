@@ -10,7 +10,9 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { onPage } from '../../platform/database/onPage';
+import { asksOnly, countTallied, facet, tallied, talliesOf } from '../../platform/database/tally';
+import { tallies } from '../../platform/database/tallyTables';
+import { findPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { jobs } from '../../platform/jobs/jobTables';
@@ -127,13 +129,20 @@ const filterSyncMessages: Handler<typeof contract.filterSyncMessages> = async (
   const { skip, size } = query;
   const where = whereOf(body);
   const orderBy = [(query.asc ? asc : desc)(syncMessages.createdAt)];
+  const page = { skip, size };
+  const { isOnPage, total } = await findPage(db, syncMessages, {
+    ...{ where, orderBy, ...page, isWhole: Boolean(body.search) },
+    count: () =>
+      asksOnly(body, 'statuses', 'entityTypes')
+        ? countTallied(db, syncMessages, { status: body.statuses, entity_type: body.entityTypes })
+        : countRows(db, syncMessages, where),
+  });
   const rows = await db
     .select()
     .from(syncMessages)
-    .where(onPage(db, syncMessages, { where, orderBy, skip, size }))
+    .where(isOnPage)
     .orderBy(...orderBy, syncMessages.id);
-  const total = await countRows(db, syncMessages, where);
-  return { items: rows.map(toSyncMessage), total, skip, size };
+  return { items: rows.map(toSyncMessage), total, ...page };
 };
 
 const none = Object.fromEntries(syncStatuses.map((status) => [status, 0])) as Record<
@@ -142,28 +151,31 @@ const none = Object.fromEntries(syncStatuses.map((status) => [status, 0])) as Re
 >;
 
 /** Neither applied nor given up. */
-const isWaiting = (status: (typeof syncStatuses)[number]) =>
-  status === 'RECEIVED' || status === 'PROCESSING' || status === 'FAILED';
+const waiting = ['RECEIVED', 'PROCESSING', 'FAILED'] as const;
 
 /** A service that is down is an answer, not a failure. */
 const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi }) => {
   const { status, createdAt } = syncMessages;
-  const [isAlive, [last], rows] = await Promise.all([
+  const ofStatus = facet('status');
+  const [isAlive, [last], [first], rows] = await Promise.all([
     nsi.isAlive(),
     db.select({ at: max(createdAt) }).from(syncMessages),
     db
-      .select({ status, total: sql<number>`count(*)::int`, oldest: min(createdAt) })
+      .select({ at: min(createdAt) })
       .from(syncMessages)
-      .groupBy(status),
+      .where(inArray(status, [...waiting])),
+    db
+      .select({ status: ofStatus, total: tallied })
+      .from(tallies)
+      .where(talliesOf(syncMessages))
+      .groupBy(ofStatus),
   ]);
   const counts = Object.fromEntries(rows.map((row) => [row.status, row.total]));
-  const waiting = rows.flatMap((row) => (row.oldest && isWaiting(row.status) ? [row.oldest] : []));
-  const [oldest] = waiting.sort((one, other) => one.getTime() - other.getTime());
   return {
     isConfigured: nsi.isConfigured,
     isAlive,
     lastMessageAt: last?.at?.toISOString() ?? null,
-    oldestWaitingAt: oldest?.toISOString() ?? null,
+    oldestWaitingAt: first?.at?.toISOString() ?? null,
     counts: { ...none, ...counts },
   };
 };

@@ -1,5 +1,6 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { totalOf } from './countRows';
 import type { Database } from './Database';
 
 export interface Page {
@@ -29,3 +30,37 @@ export const onPage = (
       .limit(size)
       .offset(skip),
   );
+
+interface FoundPage extends Page {
+  /**
+   * Each row that fits is read and compared to find the page: those of the others are counted with it,
+   * not once more. Not where an index has the order, which would then be walked to its end.
+   */
+  isWhole?: boolean;
+  /** How many rows fit, where a page is found without looking at all of them. */
+  count: () => Promise<number>;
+}
+
+/** The rows of one page, as a condition, and how many there are in all. */
+export async function findPage(
+  db: Database,
+  table: PgTable & { id: AnyPgColumn },
+  { where, orderBy, skip, size, isWhole, count }: FoundPage,
+) {
+  const total = isWhole ? sql<number>`count(*) over ()` : sql<number>`0`;
+  const rows = await db
+    .select({ id: table.id, total: total.mapWith(Number) })
+    .from(table)
+    .where(where)
+    .orderBy(...orderBy, table.id)
+    .limit(size)
+    .offset(skip);
+  const [first] = rows;
+  return {
+    isOnPage: inArray(
+      table.id,
+      rows.map(({ id }) => id),
+    ),
+    total: isWhole && first ? first.total : await totalOf({ skip, size }, rows.length, count),
+  };
+}

@@ -50,3 +50,12 @@ export async function saveVersion<Table extends EntityTable>(
   const [found] = await tx.select({ id: table.id }).from(entities).where(eq(table.id, id));
   throw found ? await refusalOf(tx, id) : new Refusal(404, 'NOT_FOUND');
 }
+
+/** @throws Refusal 409 VERSION where the record is not the version that was read. */
+export async function assertVersion(
+  tx: Database,
+  record: { id: string; version: number },
+  version: number,
+) {
+  if (record.version !== version) throw await refusalOf(tx, record.id);
+}

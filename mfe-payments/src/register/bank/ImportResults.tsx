@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -66,7 +66,7 @@ function useDryRun({ id }: PaymentRegister) {
       const done = await run({ label, items: lines, size: partSize, send });
       return done === lines.length ? refused : undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return [];
+      if (isUnknown(error)) return [];
       throw error;
     }
   };

@@ -20,6 +20,18 @@ import {
   stubPeople,
 } from './candidateFixtures';
 
+/** Presses a decision, and answers its window. */
+async function openDecision(name: string | RegExp) {
+  await pressButton(name);
+  const window = await inDialog();
+  return {
+    window,
+    tell: (label: string, text: string) =>
+      userEvent.type(window.getByRole('textbox', { name: label }), text),
+    submit: () => userEvent.click(window.getByRole('button', { name })),
+  };
+}
+
 test('those chosen are excluded with a reason', async () => {
   const sent: CallInput<typeof updatePayment>['body'][] = [];
   stubPeople(peopleOf(3));
@@ -30,14 +42,12 @@ test('those chosen are excluded with a reason', async () => {
   const { store } = openCandidates();
   await chooseCandidate('Тестов1');
   await chooseCandidate('Тестов3');
-  await pressButton('Исключить 2 человек');
-  const window = await inDialog();
+  const { window, tell, submit } = await openDecision('Исключить 2 человек');
   expect(window.getByText(/Сумма по ним: 6 834,60 ₽/)).toBeVisible();
-  const submit = window.getByRole('button', { name: 'Исключить 2 человек' });
-  await userEvent.click(submit);
+  await submit();
   expect(await window.findByText('Заполните это поле')).toBeVisible();
-  await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Отказ');
-  await userEvent.click(submit);
+  await tell('Почему', 'Отказ');
+  await submit();
   await waitFor(() => expect(sent).toHaveLength(1));
   const exclude = [2001, 2003].map((human) => ({ humanId: idOf(human), reason: 'Отказ' }));
   expect(sent).toEqual([{ exclude, version: 4 }]);
@@ -60,10 +70,9 @@ test('after an answer that got lost the decision goes on from the register as it
   await chooseCandidate('Тестов1');
   stub(getPayment, () => registerOf({ version: 5 }));
   for (const count of [1, 2]) {
-    await pressButton('Исключить 1 человека');
-    const window = await inDialog();
-    await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Отказ');
-    await userEvent.click(window.getByRole('button', { name: 'Исключить 1 человека' }));
+    const { tell, submit } = await openDecision('Исключить 1 человека');
+    await tell('Почему', 'Отказ');
+    await submit();
     await waitFor(() => expect(sent).toHaveLength(count));
   }
   expect(sent).toEqual([4, 5]);
@@ -79,14 +88,12 @@ test('whoever’s account has changed is included with how it was confirmed', as
   });
   openCandidates();
   await chooseCandidate('Тестов2');
-  await pressButton('Включить 1 человека');
-  const window = await inDialog();
-  const submit = window.getByRole('button', { name: 'Включить 1 человека' });
-  await userEvent.click(submit);
+  const { window, tell, submit } = await openDecision('Включить 1 человека');
+  await submit();
   expect(await window.findByText('Заполните это поле')).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.type(window.getByRole('textbox', { name: 'Как вы подтвердили счёт' }), 'Звонок');
-  await userEvent.click(submit);
+  await tell('Как вы подтвердили счёт', 'Звонок');
+  await submit();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({ include: [{ humanId: idOf(2002), reason: 'Звонок' }], version: 4 });
 });
@@ -101,17 +108,15 @@ test('whoever is included against a quota or without a known account, is so for 
   });
   openCandidates();
   await chooseCandidate('Тестов2');
-  await pressButton('Включить 1 человека');
-  expect((await inDialog()).queryByRole('textbox')).toBeNull();
-  await userEvent.click((await inDialog()).getByRole('button', { name: 'Отмена' }));
+  const without = await openDecision('Включить 1 человека');
+  expect(without.window.queryByRole('textbox')).toBeNull();
+  await userEvent.click(without.window.getByRole('button', { name: 'Отмена' }));
   await chooseCandidate('Тестов1');
-  await pressButton('Включить 2 человек');
-  const window = await inDialog();
-  const submit = window.getByRole('button', { name: 'Включить 2 человек' });
-  await userEvent.click(submit);
+  const { window, tell, submit } = await openDecision('Включить 2 человек');
+  await submit();
   expect(await window.findByText('Заполните это поле')).toBeVisible();
-  await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Квоту добавят');
-  await userEvent.click(submit);
+  await tell('Почему', 'Квоту добавят');
+  await submit();
   await waitFor(() => expect(sent).toHaveLength(1));
   const reason = 'Квоту добавят';
   expect(sent[0]?.include).toEqual([2002, 2001].map((n) => ({ humanId: idOf(n), reason })));
@@ -125,10 +130,9 @@ test('everybody found is decided about at once, and those barred are counted', a
     return { register: registerOf({ version: 5 }), decided: 2, barred: 1 };
   });
   const { store } = openCandidates({ tab: 'candidates&check=ACCOUNT' });
-  await pressButton('Включить 3 человек');
-  const window = await inDialog();
-  await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Счёт придёт');
-  await userEvent.click(window.getByRole('button', { name: 'Включить 3 человек' }));
+  const { tell, submit } = await openDecision('Включить 3 человек');
+  await tell('Почему', 'Счёт придёт');
+  await submit();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     ...{ decision: 'INCLUDED', version: 4, filter: { failedCheck: 'ACCOUNT' } },
@@ -142,9 +146,7 @@ test('whoever includes all without a word is told how those left out are include
   stubPeople(peopleOf(3));
   stub(decideCandidates, () => ({ register: registerOf({ version: 5 }), decided: 1, barred: 2 }));
   const { store } = openCandidates();
-  await pressButton('Включить 3 человек');
-  const window = await inDialog();
-  await userEvent.click(window.getByRole('button', { name: 'Включить 3 человек' }));
+  await (await openDecision('Включить 3 человек')).submit();
   await waitFor(() =>
     expect(store.getState().notifications).toMatchObject([
       { text: expect.stringContaining('включают с причиной: выберите проверку') as string },
@@ -166,8 +168,7 @@ test('a backend that takes no filter is told the names, a thousand at a time, un
     return registerOf({ version: 5 });
   });
   const { store } = openCandidates();
-  await pressButton(/Включить 1\s500 человек/);
-  await userEvent.click((await inDialog()).getByRole('button', { name: /Включить 1\s500/ }));
+  await (await openDecision(/Включить 1\s500 человек/)).submit();
   expect(await screen.findByText('Записываем решения')).toBeVisible();
   expect(screen.getByText('0 из 1 500')).toBeVisible();
   await pressButton('Остановить');
@@ -191,8 +192,7 @@ test('gathering the names can be stopped before anything is decided', async () =
   });
   stub(decideCandidates, () => new ApiError(404, 'Не найдено'));
   openCandidates();
-  await pressButton(/Включить 1\s500 человек/);
-  await userEvent.click((await inDialog()).getByRole('button', { name: /Включить 1\s500/ }));
+  await (await openDecision(/Включить 1\s500 человек/)).submit();
   expect(await screen.findByText('100 из 1 500')).toBeVisible();
   expect(screen.getByText('Собираем список людей')).toBeVisible();
   await pressButton('Остановить');
@@ -221,10 +221,9 @@ test('totals are told anew after a decision', async () => {
   stub(updatePayment, () => changed);
   stub(getPayment, () => changed);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Testov1/ }));
-  await pressButton('Exclude 1 person');
-  const window = await inDialog();
-  await userEvent.type(window.getByRole('textbox', { name: 'Why' }), 'Declined');
-  await userEvent.click(window.getByRole('button', { name: 'Exclude 1 person' }));
+  const { tell, submit } = await openDecision('Exclude 1 person');
+  await tell('Why', 'Declined');
+  await submit();
   await waitFor(() =>
     expect(totals.getByRole('status')).toHaveTextContent('Included: 311, amount ₽1,062,782.70'),
   );

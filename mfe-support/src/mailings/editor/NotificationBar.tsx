@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { useCall } from '@campus/shared/api/useCall';
 import { fromMoscowTime, isAhead } from '@campus/shared/contract/days';
@@ -72,15 +72,15 @@ function useTest() {
   const { mutateAsync } = useCall(testNotification);
   const notify = useClientStore((store) => store.notify);
   const sayFailed = useFailureNotice();
-  const [isUnknown, setUnknown] = useState(false);
-  if (isUnknown) return undefined;
+  const [isAbsent, setAbsent] = useState(false);
+  if (isAbsent) return undefined;
   return async (values: NotificationValues) => {
     const { title, body, link } = toRequest(values);
     try {
       const { to } = await mutateAsync({ body: { title, body, link } });
       notify({ tone: 'success', text: t('mailings.test.done', { to }) });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return setUnknown(true);
+      if (isUnknown(error)) return setAbsent(true);
       sayFailed(error, t('mailings.test.failed'));
     }
   };

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { historyExhibit } from './historyExhibit';
 import styles from './narrow.module.css';
-import { openItemsExhibit } from './openItemsExhibit';
+import { asideCardExhibit, openItemsExhibit } from './openItemsExhibit';
 
 const progressBarExhibit: Exhibit = {
   component: 'progress/ProgressBar',
@@ -240,6 +240,7 @@ const timelineExhibit: Exhibit = {
 export const exhibits: readonly Exhibit[] = [
   historyExhibit,
   openItemsExhibit,
+  asideCardExhibit,
   progressBarExhibit,
   progressExhibit,
   partsProgressExhibit,

@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { AsideCard } from '@campus/shared/progress/AsideCard';
 import { OpenItems } from '@campus/shared/progress/OpenItems';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -27,6 +28,22 @@ function Sample({ ref, name, answer }: SampleProps) {
       itemsOf={(all) => all}
       emptyText="Сейчас ни одна заявка не ждёт решения."
     />
+  );
+}
+
+function CardSample({ ref, name, answer }: SampleProps) {
+  const query = useQuery({ queryKey: ['gallery', 'aside', name], queryFn: answer, retry: false });
+  return (
+    <AsideCard
+      ref={ref}
+      title="Сообщения"
+      all={{ to: '?all', label: 'Все сообщения' }}
+      query={query}
+      isEmpty={(all) => all.length === 0}
+      emptyText="Непрочитанных сообщений нет."
+    >
+      {(all) => <p>{all.map(({ title }) => title).join(', ')}</p>}
+    </AsideCard>
   );
 }
 
@@ -59,5 +76,18 @@ export const openItemsExhibit: Exhibit = {
         answer={() => Promise.resolve(items.map((item) => ({ ...item, title: long })))}
       />
     ),
+  },
+};
+
+export const asideCardExhibit: Exhibit = {
+  component: 'progress/AsideCard',
+  subject: {
+    element: <CardSample name="card" answer={content} />,
+    tag: 'section',
+    isControl: true,
+  },
+  states: {
+    'as its page fills it': () => <CardSample name="filled" answer={content} />,
+    'there is none': () => <CardSample name="none" answer={() => Promise.resolve([])} />,
   },
 };

@@ -1,5 +1,4 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { ApiContext } from '@campus/shared/api/useApi';
 import { call } from '@campus/shared/contract/call';
 import { pageOf, pageQueryByName } from '@campus/shared/contract/page';
 import type { BulkAction } from '@campus/shared/table/BulkBar';
@@ -14,38 +13,11 @@ import { List } from '@campus/shared/table/List';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Surface } from '@campus/shared/ui/Surface';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import * as z from 'zod/mini';
 import type { Exhibit } from '../Exhibit';
+import { SampleAnswers } from '../SampleAnswers';
 import { columns, manyPeople, people, rowKey } from './sampleStaff';
-
-interface SampleAnswersProps {
-  /** Answers every call: a value, a failure, or nothing for ever. */
-  answer: (input: unknown) => Promise<unknown>;
-  /** What is known already, under the key of its call: answered at a time that never changes. */
-  known?: { key: readonly unknown[]; data: unknown };
-  children: ReactNode;
-}
-
-const time = Date.parse('2026-03-05T09:15:00Z');
-
-const clientWith = (known: SampleAnswersProps['known']) => {
-  const queries = { staleTime: Infinity, retry: false };
-  const client = new QueryClient({ defaultOptions: { queries } });
-  if (known) client.setQueryData(known.key, known.data, { updatedAt: time });
-  return client;
-};
-
-/** Calls without a network. */
-function SampleAnswers({ answer, known, children }: SampleAnswersProps) {
-  const [client] = useState(() => clientWith(known));
-  return (
-    <ApiContext value={(_call, input) => answer(input) as Promise<never>}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </ApiContext>
-  );
-}
 
 const person = z.object({
   id: z.string(),

@@ -21,10 +21,11 @@ export function foundIn(
     const query = sql`websearch_to_tsquery(${config}, ${search})`;
     const text = sql`regexp_replace(${body}->>${shown}, '<[^>]*>', ' ', 'g')`;
     const card = sql`(${title}->>${shown}) || ' ' || (${summary}->>${shown})`;
-    return sql`case when not to_tsvector(${config}, ${card}) @@ ${query}
-      and to_tsvector(${config}, ${text}) @@ ${query}
-      then ts_headline(${config}, ${text}, ${query},
-        'StartSel="", StopSel="", MinWords=14, MaxWords=28, ShortWord=0') end`;
+    // A long text is taken apart once: what is marked in its piece says whether it has the words.
+    return sql`case when not to_tsvector(${config}, ${card}) @@ ${query} then (
+      select case when strpos(marked, chr(1)) > 0 then translate(marked, chr(1), '') end
+      from ts_headline(${config}, ${text}, ${query}, 'StartSel="' || chr(1)
+        || '", StopSel="", MinWords=14, MaxWords=28, ShortWord=0') as marked) end`;
   };
   if (language === 'ru') return sql`(${piece('ru')})`;
   return sql`(case when ${isTranslated} then ${piece('en')} else ${piece('ru')} end)`;

@@ -64,6 +64,15 @@ export const looks = {
     colour: '#e57f6b',
     earrings: '#fdf6e6',
   },
+  edu: {
+    ground: ['#cdd6f4', '#6b80c8'],
+    skin: '#e3ad84',
+    hair: 'long',
+    hairColour: '#c98f4a',
+    wear: 'turtleneck',
+    colour: '#7a2f45',
+    earrings: '#fdf6e6',
+  },
   audit: {
     ground: ['#f3e7b6', '#d9bf6a'],
     skin: '#f0c5a0',

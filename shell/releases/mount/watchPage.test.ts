@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isTimeout } from './createMountVisitor';
+import { isTimeout } from './watchPage';
 
 test('a page is late when a part of it did not come in time', () => {
   expect(isTimeout({ name: 'ChunkLoadError', type: 'timeout' })).toBe(true);

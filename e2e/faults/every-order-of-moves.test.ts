@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { exploreOrders, type Outcomes, type Step } from '@campus/shared/testing/exploreOrders';
+import {
+  ImpossibleDeployment,
+  rolledBack,
+  toCanary,
+  toStable,
+} from '../../shell/releases/deployments/deployments';
+import type { Keys } from '../../shell/releases/keys/openKeys';
+import type { ReleaseStore } from '../../shell/releases/store/ReleaseStore';
+import { Conflict } from '../../shell/releases/registry/BrokenHistory';
+import { createDeploymentLog } from '../../shell/releases/registry/createDeploymentLog';
+import * as headMemory from '../../shell/releases/registry/createHeadMemory';
+import type { Channel, Deployment } from '../../shell/releases/registry/Deployment';
+import type { Change } from '../../shell/releases/registry/Registry';
+import {
+  deploymentsFolder,
+  type SignedDeployment,
+} from '../../shell/releases/registry/SignedDeployment';
+
+beforeAll(() => {
+  // A move has the time in it, and the same steps must lead to the same history.
+  jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+});
+afterAll(() => jest.useRealTimers());
+
+jest.mock('../../shell/releases/registry/createHeadMemory', () => ({
+  ...jest.requireActual<typeof headMemory>('../../shell/releases/registry/createHeadMemory'),
+  /** Each process is on a machine of its own, whose file nobody else reads. */
+  createHeadMemory() {
+    let newest: headMemory.Head | undefined;
+    const write = (head: headMemory.Head) => {
+      if ((newest?.number ?? 0) < head.number) newest = head;
+    };
+    return { read: () => newest, write };
+  },
+}));
+
+/** One key that everybody has: who may sign what is proven where keys are, and costs a thousand times as much. */
+const key = { id: 'key', name: 'somebody', remotes: null, revokedAt: null };
+const keys = {
+  trust: { list: trusted },
+  own: () => key.id,
+  sign: () => ({ key: key.id, signature: 'signed' }),
+  may: () => true,
+  signerOf: () => key,
+  isSigned: () => true,
+} as unknown as Keys;
+const all = [key];
+function trusted() {
+  return all;
+}
+
+/** Nothing that is there changes but the head, so reading a move takes no turn. */
+function storeOf(files: Map<string, string>, step: Step): ReleaseStore {
+  const keysAfter = (prefix: string, after = '') =>
+    [...files.keys()].filter((each) => each.startsWith(prefix) && each > after).sort();
+  const create = (name: string, content: string) => {
+    if (files.has(name)) return false;
+    files.set(name, content);
+    return true;
+  };
+  return {
+    name: 'store',
+    freshFor: 0,
+    async read(name) {
+      const text =
+        name === headMemory.headKey
+          ? await step('reads the head', () => files.get(name))
+          : files.get(name);
+      return text === undefined ? undefined : Buffer.from(text);
+    },
+    list: (prefix, after) => step('lists', () => keysAfter(prefix, after)),
+    create: (name, content) => step(`creates ${name}`, () => create(name, `${content}`)),
+    replace: (name, content) => step('writes the head', () => void files.set(name, `${content}`)),
+    remove: () => Promise.reject(new Error('nobody removes a move')),
+  };
+}
+
+const atOnce: Step = async (_, effect) => effect();
+const logOf = (files: Map<string, string>, step: Step, onAlarm = (_: string) => {}) =>
+  createDeploymentLog({
+    store: storeOf(files, step),
+    keys,
+    onAlarm,
+    dataFolder: 'each its own',
+  });
+
+const movesIn = (files: Map<string, string>) =>
+  [...files]
+    .filter(([name]) => name.startsWith(deploymentsFolder))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, content]) => (JSON.parse(content) as SignedDeployment).move);
+
+type Move = Omit<Change, 'why'>;
+const releasing = (release: string, remote = 'media'): Move => ({
+  remote,
+  kind: 'release',
+  channel: toStable(release),
+});
+
+interface Told {
+  alarms: string[];
+  ends: Set<string>;
+}
+
+/** Processes that each make one move, after `before` were made. */
+function openProcesses(before: readonly Move[], moves: Readonly<Record<string, Move>>, told: Told) {
+  const start = new Map<string, string>();
+  const first = logOf(start, atOnce);
+  const begun = (async () => {
+    for (const move of before) await first.add({ ...move, why: 'before' });
+  })();
+  return async () => {
+    await begun;
+    const files = new Map(start);
+    const alarm = (what: string) => void told.alarms.push(what);
+    const actors = Object.entries(moves).map(([why, move]) => [
+      why,
+      (step: Step) => logOf(files, step, alarm).add({ ...move, why }),
+    ]);
+    const state = () => JSON.stringify([...files]);
+
+    return {
+      state,
+      actors: Object.fromEntries(actors) as Record<string, (step: Step) => Promise<unknown>>,
+      async end(outcomes: Outcomes) {
+        expectFolded(files, moves, before);
+        // Whoever was told that a move was made finds it, and whoever was refused has made none.
+        const made = movesIn(files).map(({ why }) => why);
+        for (const [why, outcome] of Object.entries(outcomes)) {
+          const isMade = outcome?.status === 'fulfilled';
+          if (outcome)
+            expect([why, made.filter((each) => each === why)]).toEqual([why, isMade ? [why] : []]);
+          if (outcome?.status === 'rejected')
+            expect([Conflict.name, ImpossibleDeployment.name]).toContain(
+              (outcome.reason as Error).constructor.name,
+            );
+        }
+        // Somebody who comes afterwards reads all of it, finds nothing wrong, and can go on.
+        const next = logOf(files, atOnce, alarm);
+        expect(await next.alarms()).toEqual([]);
+        const history = await next.history();
+        expect(history.map(({ number }: Deployment) => number).toReversed()).toEqual(
+          movesIn(files).map(({ number }) => number),
+        );
+        await next.add({ ...releasing('afterwards', 'news'), why: 'afterwards' });
+        expect(movesIn(files).at(-1)?.channel.stable).toBe('afterwards');
+        expect(told.alarms).toEqual([]);
+        told.ends.add(made.slice(before.length).join());
+      },
+    };
+  };
+}
+
+/** Visitors get only what somebody moved to: each move is its change, applied to the move before it of the same remote. */
+function expectFolded(
+  files: Map<string, string>,
+  moves: Readonly<Record<string, Move>>,
+  before: readonly Move[],
+) {
+  const standing: Record<string, Channel> = {};
+  const made = movesIn(files);
+  expect(made.map(({ number }) => number)).toEqual(made.map((_, index) => index + 1));
+  for (const [index, { remote, why, channel }] of made.entries()) {
+    const change = moves[why] ?? before[index];
+    expect(channel).toEqual(change?.channel(standing[remote]));
+    standing[remote] = channel;
+  }
+}
+
+const canary: Move = {
+  remote: 'media',
+  kind: 'canary',
+  channel: toCanary({ release: 'c', percent: 10, roles: [] }),
+};
+const back: Move = {
+  remote: 'media',
+  kind: 'rollback',
+  channel: rolledBack({ history: [], remote: 'media', release: 'a' }),
+};
+
+/** The moves that were made, of every way in which it all ended. */
+async function exploreEnds(
+  before: readonly Move[],
+  moves: Readonly<Record<string, Move>>,
+  options = {},
+) {
+  const told: Told = { alarms: [], ends: new Set() };
+  await exploreOrders(openProcesses(before, moves, told), options);
+  return [...told.ends].sort();
+}
+
+test('of two who move one remote, each dying anywhere, no move is lost and none is made of what was not there', async () => {
+  const two = { canary, back };
+  const ends = await exploreEnds([releasing('a'), releasing('b')], two, { crashes: 2 });
+  // Nothing, either of them, or both where the second began after the first.
+  expect(ends).toEqual(['', 'back', 'back,canary', 'canary', 'canary,back']);
+});
+
+test('moves of two remotes are no obstacle to each other, whoever dies', async () => {
+  const two = { canary, news: releasing('n', 'news') };
+  const ends = await exploreEnds([releasing('a')], two, { crashes: 1 });
+  expect(ends).toEqual(['canary', 'canary,news', 'news', 'news,canary']);
+});

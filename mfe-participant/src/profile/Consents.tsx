@@ -1,0 +1,136 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import {
+  type CurrentHuman,
+  listConsentTexts,
+  updateCurrentHuman,
+} from '@campus/shared/contract/people/calls';
+import { FormSection } from '@campus/shared/form/FormSection';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Dialog } from '@campus/shared/overlay/Dialog';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Consents.module.css';
+
+type Consent = CurrentHuman['consents'][number];
+const types = ['PD', 'PD_SHARE', 'MAILING'] as const satisfies readonly Consent['type'][];
+
+type ConsentText = CallOutput<typeof listConsentTexts>[number];
+
+/** What was agreed to, or what would be now. */
+function EditionText({ name, text }: { name: string; text: ConsentText }) {
+  const { t } = useTranslation('participant');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        variant="ghost"
+        aria-haspopup="dialog"
+        aria-label={t('profile.editionLabel', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('profile.edition')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={name}
+        description={t('profile.editionOf', { version: text.version })}
+        onClose={() => setOpen(false)}
+      >
+        <Stack gap={3}>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+interface ConsentRowProps {
+  type: Consent['type'];
+  given: Consent | undefined;
+  /** Of the edition that was agreed to, else of the present one; none where the server has none. */
+  text: ConsentText | undefined;
+  onChange: () => void;
+}
+
+function ConsentRow({ type, given, text, onChange }: ConsentRowProps) {
+  const { t } = useTranslation('participant');
+  const { dateTime } = useFormat();
+  const id = `consent-${type}`;
+  return (
+    <li className={styles.consent} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t(`profile.consent.${type}.name`)}
+      </h3>
+      <p>{t(`profile.consent.${type}.text`)}</p>
+      <p className={styles.facts}>
+        <Status tone={given ? 'success' : 'neutral'}>
+          {given
+            ? t('profile.consentGiven', { when: dateTime(given.at), version: given.version })
+            : t('profile.consentNotGiven')}
+        </Status>
+      </p>
+      {type === 'PD' && <p className={styles.facts}>{t('profile.consentNeeded')}</p>}
+      <Stack direction="row" gap={3}>
+        {text && <EditionText name={t(`profile.consent.${type}.name`)} text={text} />}
+        {type !== 'PD' && (
+          <Button size="s" variant={given ? 'ghost' : 'soft'} onClick={onChange}>
+            {t(given ? 'profile.withdraw' : 'profile.give')}
+          </Button>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+/** Each consent is a document of its own, with its edition, what that says, and the moment it was given. */
+export function Consents({ human: { consents } }: { human: CurrentHuman }) {
+  const { t } = useTranslation('participant');
+  const { mutateAsync: save } = useCall(updateCurrentHuman);
+  const { ask, dialog } = useConfirmed();
+  const { data: texts } = useCallQuery(listConsentTexts);
+  const textOf = (type: Consent['type'], given: Consent | undefined) =>
+    texts?.find(
+      (one) => one.type === type && (given ? one.version === given.version : one.isCurrent),
+    );
+  const change = (type: Consent['type'], isGiven: boolean) => {
+    const others = consents.map((consent) => consent.type).filter((one) => one !== type);
+    const name = t(`profile.consent.${type}.name`);
+    ask({
+      words: (word) => t(`profile.${isGiven ? 'withdrawing' : 'giving'}.${word}`, { name }),
+      perform: () => save({ body: { consents: isGiven ? others : [...others, type] } }),
+    });
+  };
+  return (
+    <FormSection title={t('profile.consents')}>
+      <ul className={styles.list}>
+        {types.map((type) => {
+          const given = consents.find((consent) => consent.type === type);
+          return (
+            <ConsentRow
+              key={type}
+              type={type}
+              given={given}
+              text={textOf(type, given)}
+              onChange={() => change(type, given !== undefined)}
+            />
+          );
+        })}
+      </ul>
+      <p>
+        <TextLink to={mediaPaths.infoPage('personalnye-dannye')}>{t('profile.policy')}</TextLink>
+      </p>
+      {dialog}
+    </FormSection>
+  );
+}

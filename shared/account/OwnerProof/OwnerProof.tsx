@@ -1,0 +1,47 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useTranslation } from 'react-i18next';
+
+/** Mails a code, for whoever has no password yet or has forgotten it. */
+function CodeFromMail() {
+  const { t } = useTranslation('shared');
+  const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const send = () =>
+    mutate(
+      {},
+      {
+        onSuccess: () => notify({ tone: 'success', text: t('proof.codeSent') }),
+        onError: (error) => sayFailed(error, t('proof.codeFailed')),
+      },
+    );
+  return (
+    <>
+      <div>
+        <Button size="s" variant="soft" icon="mail" busy={isPending} onClick={send}>
+          {t(isSuccess ? 'proof.codeAgain' : 'proof.codeSend')}
+        </Button>
+      </div>
+      <TextField
+        name="code"
+        label={t('proof.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+    </>
+  );
+}
+
+/** What a stolen token does not bring: the field `currentPassword`, or `code` with its letter. */
+export function OwnerProof({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation('shared');
+  if (!hasPassword) return <CodeFromMail />;
+  return <PasswordField name="currentPassword" label={t('proof.currentPassword')} />;
+}

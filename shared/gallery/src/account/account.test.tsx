@@ -1,0 +1,4 @@
+import { describeConformance } from '@campus/shared/testing/describeConformance';
+import { exhibits } from './exhibits';
+
+describeConformance('account', exhibits);

@@ -1,0 +1,107 @@
+import {
+  type Heartbeat,
+  heartbeatPrefix,
+  locksOfPage,
+  pulse,
+  type Releases,
+} from './createHeartbeat';
+import { readStored, writeStored } from './storedJson';
+
+/** A heart that has not beaten for so long stands still: while code begins, and while it only runs. */
+const silence = { beginning: 2000, running: 8000 };
+/** However old a mark is, its page is listened for as long: it may be about to go on. */
+const listening = { beginning: 800, running: pulse.running + 500 };
+const step = 100;
+/** Then the machine is too busy to judge anybody. */
+const patience = 8000;
+
+/** However its page ended, a mark that is as old tells nothing any more. */
+const markTerm = 24 * 60 * 60_000;
+
+interface Found {
+  key: string;
+  mark: Heartbeat;
+}
+
+/** The page may still stand there, or is gone without having taken its mark along. */
+export interface StoppedTab extends Found {
+  isOpen: boolean;
+}
+
+/** Whether nothing was beginning in its page any more. */
+export const isLate = ({ beginning }: Heartbeat) => Object.keys(beginning).length === 0;
+
+/** Where something was beginning, what has come to rest before has no part in it. */
+export const accusedIn = (mark: Heartbeat): Releases =>
+  isLate(mark) ? (mark.running ?? {}) : mark.beginning;
+
+function marksOfOthers(own: string): Found[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const mark = key.startsWith(heartbeatPrefix) && key !== own && readStored<Heartbeat>(key);
+      return mark ? [{ key, mark }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whether another page gives a sign of life before the time is up. Only what this page itself has lived
+ * through without delay counts: on a busy machine everybody is late, and nobody is dead.
+ */
+function beatsWithin(key: string, time: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const begun = Date.now();
+    let last = begun;
+    let left = time;
+    const end = (isAlive: boolean) => {
+      clearInterval(timer);
+      window.removeEventListener('storage', listen);
+      resolve(isAlive);
+    };
+    const listen = (event: StorageEvent) => event.key === key && end(true);
+    const timer = setInterval(() => {
+      const passed = Date.now() - last;
+      last += passed;
+      if (passed < 2 * step) left -= passed;
+      if (left <= 0) end(false);
+      else if (last - begun > patience) end(true);
+    }, step);
+    window.addEventListener('storage', listen);
+  });
+}
+
+/** A lock ends with its page: where it is free, the page is gone. */
+async function holdsLock(key: string): Promise<boolean> {
+  const locks = locksOfPage();
+  if (!locks) return true;
+  const { held = [], pending = [] } = await locks.query();
+  return [...held, ...pending].some(({ name }) => name === key);
+}
+
+const ageOf = ({ at }: Heartbeat) => Math.max(0, Date.now() - at);
+
+async function lookAt({ key, mark }: Found): Promise<StoppedTab[]> {
+  const phase = isLate(mark) ? 'running' : 'beginning';
+  // It beats so rarely that nobody waits for the next time.
+  if (phase === 'running' && ageOf(mark) < silence.running) return [];
+  if (!(await holdsLock(key))) return [{ key, mark, isOpen: false }];
+  const time = Math.max(listening[phase], silence[phase] - ageOf(mark));
+  return (await beatsWithin(key, time)) ? [] : [{ key, mark, isOpen: true }];
+}
+
+/** What is left of those pages that went down with the very release that is asked about. */
+export async function findStoppedTabs(
+  own: string,
+  remote: string,
+  release: string,
+): Promise<StoppedTab[]> {
+  const marks = marksOfOthers(own);
+  for (const { key, mark } of marks) if (ageOf(mark) > markTerm) writeStored(key, undefined);
+  const asked = marks.filter(
+    ({ mark }) => accusedIn(mark)[remote] === release && ageOf(mark) <= markTerm,
+  );
+  const found = await Promise.all(asked.map(lookAt));
+  return found.flat();
+}

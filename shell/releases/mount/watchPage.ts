@@ -1,0 +1,66 @@
+import type { BrowserContext, JSHandle, Page } from 'playwright';
+
+/** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
+interface ErrorKind {
+  name?: unknown;
+  type?: unknown;
+  problem?: unknown;
+}
+
+/** A part that came too late tells of this machine at least as much as of the release. */
+export const isTimeout = ({ name, type, problem }: ErrorKind): boolean =>
+  (name === 'ChunkLoadError' && type === 'timeout') || (name === 'LoadError' && problem === 'late');
+
+export interface Problem {
+  text: string;
+  /** The address that it is about; empty when none is. */
+  url: string;
+}
+
+const longest = 300;
+
+export const short = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(.{297}).{4,}$/, '$1…')
+    .slice(0, longest);
+
+/** Has every page of the context say in its console what a policy has stopped and nobody has caught. */
+export const tellMore = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => console.debug(reason));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy of the page stopped ${blockedURI} (${violatedDirective})`),
+    );
+  });
+
+/** Empty for what is no error, and for an error of a page that is gone. */
+const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
+  value
+    .evaluate((one) => {
+      if (!(one instanceof Error)) return {};
+      const { name, type, problem }: ErrorKind = one;
+      return { name, type, problem };
+    })
+    .catch(() => ({}));
+
+export interface Watched {
+  problems: readonly Problem[];
+  /** Of every error that was written to the console or that nobody has caught. */
+  kinds: readonly Promise<ErrorKind>[];
+}
+
+/** Collects console errors, uncaught errors and rejections of a page. */
+export function watchPage(page: Page): Watched {
+  const problems: Problem[] = [];
+  const kinds: Promise<ErrorKind>[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'debug')
+      kinds.push(...message.args().map(kindOf));
+    if (message.type() !== 'error') return;
+    problems.push({ text: short(message.text()), url: message.location().url });
+  });
+  page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
+  page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
+  return { problems, kinds };
+}

@@ -1,0 +1,34 @@
+import { root } from '@campus/shared/build/root';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isOutside } from './linkPackages';
+
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/** Inside, the types of all remotes are one project; a folder outside has its own, or none. */
+const projectOf = (folder: string) =>
+  isOutside(folder) ? path.join(folder, 'tsconfig.json') : path.join(root, 'tsconfig.remotes.json');
+
+/** What the compiler says of files in this folder, a line each; nothing for the shell. */
+export async function typeErrors(folder: string): Promise<string[]> {
+  const project = projectOf(folder);
+  if (path.resolve(folder) === path.join(root, 'shell') || !existsSync(project)) return [];
+  const said = await new Promise<string>((resolve, reject) => {
+    const child = spawn(process.execPath, [compiler, '-b', project, '--pretty', 'false'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const end = () => child.kill();
+    process.once('exit', end);
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', () => {
+      process.removeListener('exit', end);
+      resolve(text);
+    });
+  });
+  // What others have broken is theirs to mend: it begins outside of the folder.
+  return said.split(/\r?\n/).filter((line) => /^(?!\.\.)\S.*\(\d+,\d+\): error /.test(line));
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { Report } from '../../page/reports/Report';
+import { createOwnerMail, tellOwners } from './tellOwners';
+
+const report = jest.fn();
+const send = jest.fn<Promise<void>, [{ to: string; subject: string; text: string }]>(
+  async () => {},
+);
+const tell = tellOwners(report, { send, origin: 'https://campus.test' });
+const move: Report = {
+  ...{ kind: 'move', move: 'rollback', remote: 'media', release: '2.0.0-b' },
+  ...{ owner: 'media@campus.test', message: '2.0.0-b failed for 5 of 9 visitors (55.6 %).' },
+};
+beforeEach(() => jest.clearAllMocks());
+
+test('the owner is told what the server has moved, why, and where to look', () => {
+  tell(move);
+  expect(report).toHaveBeenCalledWith(move);
+  const [mail] = send.mock.calls[0] ?? [];
+  expect(mail?.to).toBe('media@campus.test');
+  expect(mail?.subject).toMatch(/^media 2\.0\.0-b: .*gone back/);
+  expect(mail?.text).toMatch(
+    /failed for 5 of 9 visitors[^]*https:\/\/campus\.test\/admin\/releases\/media$/,
+  );
+});
+
+test.each([
+  ['the shell, which has no owner', { ...move, owner: null }],
+  ['an owner that is no address', { ...move, owner: 'the media team' }],
+  ['an address with another one in it', { ...move, owner: 'a@campus.test, b@campus.test' }],
+  ['an alarm', { kind: 'alarm', remote: 'media', release: '2', message: 'fails' }],
+] as [string, Report][])('nobody is written to for %s', (_, told) => {
+  tell(told);
+  expect(report).toHaveBeenCalledWith(told);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a letter that cannot be sent is said in the log, and nothing else happens', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  send.mockRejectedValueOnce(new Error('no server'));
+  tell(move);
+  await Promise.resolve().then(() => undefined);
+  await Promise.resolve();
+  expect(said).toHaveBeenCalledWith('The owner of media could not be written to: no server');
+});
+
+test('without a server for mail there is nobody to send by', () => {
+  expect(createOwnerMail({})).toBeUndefined();
+});

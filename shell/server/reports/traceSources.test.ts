@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mapsFolder } from '@campus/shared/build/mapsFolder';
+import { transformSync } from '@swc/core';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepSourceMaps } from '../../releases/commands/keepSourceMaps';
+import type { Report } from '../../page/reports/Report';
+import { newTestServers } from '../newTestServers.fixture';
+import { traceSources } from './traceSources';
+
+let doors: Awaited<ReturnType<typeof newTestServers>>;
+const folder = mkdtempSync(path.join(tmpdir(), 'campus-sources-'));
+const { map = '' } = transformSync('const told = 1;\n\nthrow new Error(String(told));\n', {
+  filename: 'mfe-media/src/news/NewsScreen.tsx',
+  sourceFileName: 'mfe-media/src/news/NewsScreen.tsx',
+  sourceMaps: true,
+  minify: true,
+});
+
+beforeAll(async () => {
+  doors = await newTestServers();
+  await doors.publish('media', '1.0.0-a', { route: '/news/:url' });
+  await doors.activate('media', '1.0.0-a');
+  mkdirSync(mapsFolder(folder), { recursive: true });
+  for (const file of ['entry.js', 'main.js', 'other.js'])
+    writeFileSync(path.join(mapsFolder(folder), `${file}.map`), map);
+  await keepSourceMaps(doors.registry, { name: 'media', release: '1.0.0-a' }, folder);
+  await keepSourceMaps(doors.registry, { name: 'shell', release: '1.0.0-shell' }, folder);
+});
+afterAll(() => {
+  doors.forget();
+  for (const each of [folder, mapsFolder(folder)]) rmSync(each, { recursive: true, force: true });
+});
+
+/** What is reported of an error with this stack. */
+function told(stack: string | undefined) {
+  const error: Report = {
+    ...{ kind: 'error', page: '/news', release: '1.0.0-a', phase: 'render', message: 'broke' },
+    stack,
+  };
+  return new Promise<Report>((resolve) => {
+    const traced = traceSources((told) => {
+      resolve(told);
+      void traced.close();
+    }, doors.registry.store);
+    traced.report(error);
+  });
+}
+
+const source = 'mfe-media/src/news/NewsScreen.tsx:1:1';
+
+test.each([
+  ['remote', 'at https://campus.test/remotes/media/1.0.0-a/entry.js:1:1'],
+  ['shell', 'at https://campus.test/shell/main.js:1:1'],
+])('a failure in a file of the %s says where in the sources it is', async (_, stack) => {
+  expect(await told(`${stack}\n  at native`)).toMatchObject({
+    stack: `${stack}\n  at native`,
+    sources: `at ${source}\n  at native`,
+  });
+});
+
+test.each([
+  ['no stack', undefined],
+  ['a release that has no maps', 'at https://campus.test/remotes/media/9.9.9-x/entry.js:1:1'],
+  ['code of somebody else', 'at https://elsewhere.test/main.js:1:1'],
+])('with %s an error is told as it came', async (_, stack) => {
+  expect(await told(stack)).not.toHaveProperty('sources');
+});
+
+test('maps are kept for the files of the release alone, and visitors get none of them', async () => {
+  const keys = await doors.registry.store.list('maps/');
+  expect(keys).toEqual(['maps/media/1.0.0-a/entry.js.map', 'maps/shell/1.0.0-shell/main.js.map']);
+  const app = await doors.open();
+  for (const url of [
+    '/remotes/media/1.0.0-a/entry.js.map',
+    '/shell/main.js.map',
+    '/maps/media/1.0.0-a/entry.js.map',
+    '/remotes/media/1.0.0-a/..%2f..%2f..%2fmaps%2fmedia%2f1.0.0-a%2fentry.js.map',
+    '/remotes/..%2fmaps/media/1.0.0-a/entry.js.map',
+  ]) {
+    const { statusCode, body } = await app.inject(url);
+    expect([url, statusCode >= 400, body.includes('NewsScreen')]).toEqual([url, true, false]);
+  }
+  await app.close();
+});
