@@ -1,10 +1,11 @@
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { ticketPerson } from '@campus/shared/contract/support/places';
-import { keptAnswer } from '@campus/shared/remote/declareRecords';
+import { firstCall, keptAnswer } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -21,6 +22,7 @@ export const remote = declareRemote({
         en: 'Your student card, applications, next payment and tickets on one page.',
       },
       places: [meAside],
+      firstCalls: [firstCall(getCampusCard), firstCall(listMyApplications)],
       access: ['HUMAN', 'STUDENT'],
     },
     {
@@ -31,6 +33,10 @@ export const remote = declareRemote({
         ru: 'Электронная карта студента с QR-кодом для входа, библиотеки и партнёров.',
         en: 'Your digital student card with a QR code for entry, libraries and partners.',
       },
+      firstCalls: [
+        firstCall(getCampusCard),
+        firstCall(listMyApplications, { query: { type: 'ESK_CARD' } }),
+      ],
       access: ['HUMAN', 'STUDENT'],
     },
     {
@@ -55,6 +61,7 @@ export const remote = declareRemote({
       path: '/me/applications',
       screen: 'ApplicationsScreen',
       title: { ru: 'Заявки', en: 'Applications' },
+      firstCalls: [firstCall(listMyApplications), firstCall(getCampusCard)],
       access: ['HUMAN', 'STUDENT'],
     },
     {

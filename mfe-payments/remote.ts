@@ -1,10 +1,12 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { type PaymentType, paymentTypes } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { ticketPerson } from '@campus/shared/contract/support/places';
+import { firstCall } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 
@@ -111,6 +113,7 @@ export const remote = declareRemote({
         ru: 'Стипендии, гранты и другие выплаты: сколько, за какой период и на какой счёт.',
         en: 'Grants and other payments: how much, for which period and to which account.',
       },
+      firstCalls: [firstCall(listPayHistory)],
       access: ['STUDENT'],
       noAccess,
     },
@@ -147,7 +150,13 @@ export const remote = declareRemote({
   ],
   slots: [
     { ...homeAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
-    { ...meAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
+    {
+      ...meAside,
+      widget: 'NextPayment',
+      order: 10,
+      firstCalls: [firstCall(listPayHistory)],
+      access: ['STUDENT'],
+    },
     {
       ...humanTabs,
       widget: 'HumanPayments',

@@ -2,8 +2,10 @@ import { homeAside } from '@campus/shared/contract/home/places';
 import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
+import { listMyTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ticketPerson } from '@campus/shared/contract/support/places';
+import { firstCall } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -52,6 +54,7 @@ export const remote = declareRemote({
       path: '/me/tickets',
       screen: 'MyTicketsScreen',
       title: { ru: 'Мои обращения', en: 'My tickets' },
+      firstCalls: [firstCall(listMyTickets, { query: { skip: 0 } })],
       access: ['HUMAN', 'STUDENT'],
     },
     {
@@ -122,7 +125,13 @@ export const remote = declareRemote({
   slots: [
     { ...homeAside, widget: 'AskForHelp', order: 90, isServerRendered: true, access: 'public' },
     { ...helpPageEnd, widget: 'HelpVote', order: 10, isServerRendered: true, access: 'public' },
-    { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
+    {
+      ...meAside,
+      widget: 'OpenTickets',
+      order: 20,
+      firstCalls: [firstCall(listMyTickets, { query: { size: 20 } })],
+      access: ['HUMAN', 'STUDENT'],
+    },
     { ...meAside, widget: 'UnreadMessages', order: 15, access: ['HUMAN', 'STUDENT'] },
     {
       ...humanTabs,

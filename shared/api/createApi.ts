@@ -3,9 +3,9 @@ import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { FetchError, ofetch } from 'ofetch';
+import { addressOf } from './addressOf';
 import { ApiError } from './ApiError';
 import { errorTexts, errorMessage } from './errorMessage';
-import { toQuery } from './toQuery';
 
 /** Milliseconds that a server asks to wait: `Retry-After` has seconds, or the moment. */
 function retryAfterOf(headers: Headers): number | undefined {
@@ -112,14 +112,6 @@ interface Parts {
   body?: Record<string, unknown>;
   file?: Blob;
 }
-
-/** Nothing said is no answer to what is usual. */
-const known = (query: object = {}) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-
-const addressOf = (call: Call, { params = {}, query }: Parts) =>
-  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
-  toQuery({ ...call.defaults, ...known(query) });
 
 /** Who waits for a screen is told within ten seconds; a write takes longer, and a file longest. */
 const patience = { reading: 8_000, file: 10 };

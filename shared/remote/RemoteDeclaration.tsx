@@ -93,6 +93,11 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
    * runs there too: rendering reads no browser and no clock.
    */
   isServerRendered?: boolean;
+  /**
+   * What its screen asks the API first, as GET calls with their query: the server asks it for a person
+   * beside the document. Only calls that every backend has and that change nothing.
+   */
+  firstCalls?: readonly `/api/${string}`[];
   /** Where it shows widgets of other remotes. */
   places?: readonly Place[];
   /** Search engines are kept out, though everybody may open it. */
@@ -166,6 +171,8 @@ export interface SlotDeclaration extends Place {
    * and no clock.
    */
   isServerRendered?: boolean;
+  /** What it asks first, as a route says it. */
+  firstCalls?: RouteDeclaration['firstCalls'];
   access: Access;
 }
 

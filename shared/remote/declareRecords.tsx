@@ -1,4 +1,5 @@
-import type { Call, CallOutput } from '@campus/shared/contract/call';
+import { addressOf } from '@campus/shared/api/addressOf';
+import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type {
   FeedDeclaration,
@@ -30,6 +31,12 @@ export const recordHead = <C extends Call & { method: 'GET' }>({
   call,
   ...fields
 }: HeadOf<C>): HeadSource => ({ call: pathOf(call), ...fields });
+
+/** A call that a screen makes first, with the very query that it makes it with. */
+export const firstCall = <C extends Call & { method: 'GET'; extension?: never }>(
+  call: C,
+  input: Pick<CallInput<C>, 'query' & keyof CallInput<C>> = {} as never,
+) => addressOf(call, input) as `/api/${string}`;
 
 type Kept<C extends Call> = Omit<KeptAnswer<FieldOf<C>>, 'call'> & { call: C };
 type FieldOf<C extends Call> = keyof NonNullable<CallOutput<C>> & string;

@@ -39,6 +39,7 @@ import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
+import { createFirstAnswers } from './session/createFirstAnswers';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
 
@@ -88,8 +89,11 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   );
   const queryClient = createQueryClient();
   const isServerRendered = readDehydratedState(queryClient);
+  const firstAnswers = createFirstAnswers();
+  signal.listen(firstAnswers.forget);
   const api = createSessionApi({
     cookies,
+    send: firstAnswers.send,
     signal,
     onRefreshed: (tags) => void invalidateTags(queryClient, tags),
     locks: navigator.locks,

@@ -25,11 +25,12 @@ interface Parts {
   planner?: Planner;
   registry?: Pick<Registry, 'current'>;
   stopDelay?: number;
+  isRehearsed?: () => boolean;
 }
 
-function createApp({ planner = { read }, registry = { current }, stopDelay }: Parts = {}) {
+function createApp({ planner = { read }, registry = { current }, ...parts }: Parts = {}) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
-  addLifecycle(app, { planner, registry, stopDelay });
+  addLifecycle(app, { planner, registry, ...parts });
   return app;
 }
 
@@ -66,6 +67,18 @@ test.each([
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'unready', missing }]);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a process whose rendering has never run is not ready yet', async () => {
+  let isReady = false;
+  const app = createApp({ isRehearsed: () => isReady });
+  const { statusCode, body } = await app.inject('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    503,
+    { status: 'unready', missing: 'rendering' },
+  ]);
+  isReady = true;
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
 test('a registry that can no longer be read does not end what was planned before', async () => {

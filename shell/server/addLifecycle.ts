@@ -8,15 +8,17 @@ interface Parts {
   registry: Pick<Registry, 'current'>;
   /** Milliseconds between “not ready” and the end of listening. */
   stopDelay?: number;
+  /** Whether what renders pages is ready for them. */
+  isRehearsed?: () => boolean;
 }
 
 const anybody = { language: 'ru', cookies: {}, roles: [] } as const;
 
 /** What stands in the way of a page; a registry that was readable once is not needed for the next. */
-async function missingFor({ planner, registry }: Parts) {
+async function missingFor({ planner, registry, isRehearsed = () => true }: Parts) {
   try {
     await planner.read(anybody);
-    return undefined;
+    return isRehearsed() ? undefined : 'rendering';
   } catch {
     const isReadable = await registry.current().then(
       () => true,

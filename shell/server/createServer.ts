@@ -18,7 +18,12 @@ import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
+import { createRehearsal } from './rendering/createRehearsal';
 import { createRenderPool } from './rendering/createRenderPool';
+import { createFirstAnswers } from './documents/createFirstAnswers';
+import { createReadings } from './documents/createReadings';
+import { createSharedDocuments } from './documents/createSharedDocuments';
+import type { Document } from './documents/makeDocument';
 import { createFeeds } from './feeds/createFeeds';
 import { createSite } from './feeds/createSite';
 import { measureFile } from './feeds/measureFile';
@@ -30,13 +35,13 @@ import { createSettings } from './head/createSettings';
 import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
+import { passEvents } from './passEvents';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
 import { traceSources } from './reports/traceSources';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
-import { PassThrough, type Readable } from 'node:stream';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { everybody } from './feeds/everybody';
 
@@ -44,46 +49,6 @@ interface Sources {
   planner: Planner;
   visitors: Visitors;
   registry: Registry;
-}
-
-/** Milliseconds without a sign of life, of which the API gives one every five seconds. */
-const timeout = 60_000;
-
-/** An end of the API, however it comes, is an end for the browser, which asks again by itself. */
-function passOn(source: Readable) {
-  const passed = new PassThrough();
-  source.pipe(passed);
-  source.once('error', () => passed.end());
-  source.once('close', () => passed.end());
-  passed.once('close', () => source.destroy());
-  return passed;
-}
-
-/**
- * The way to what the API tells for as long as somebody listens. Each stream has a connection of its
- * own, which ends with it: those of other calls are few, and would all be taken by people who only
- * watch. Of a process that closes the streams end, since they would keep it for ever.
- */
-async function passEvents(app: FastifyInstance, options: FastifyHttpProxyOptions) {
-  const open = new Set<PassThrough>();
-  await app.register(httpProxy, {
-    ...options,
-    prefix: '/api/events',
-    rewritePrefix: '/api/events',
-    http: { agentOptions: { keepAlive: false }, requestOptions: { timeout } },
-    replyOptions: {
-      ...options.replyOptions,
-      onResponse: (_request, reply, response) => {
-        const passed = passOn((response as unknown as { stream: Readable }).stream);
-        open.add(passed);
-        passed.once('close', () => open.delete(passed));
-        reply.send(passed);
-      },
-    },
-  });
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
 }
 
 const png = (src: string, size: number, purpose?: 'maskable') => ({
@@ -222,6 +187,15 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
   },
 });
 
+/** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
+const sharing = { freshFor: 3_000, unfinishedFor: 1_000, most: 24_000_000 };
+
+/** Whoever asks while an answer is on its way is given that one. */
+function inOneGo<Answer>(ask: () => Promise<Answer>) {
+  let coming: Promise<Answer> | undefined;
+  return () => (coming ??= ask().finally(() => (coming = undefined)));
+}
+
 const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
@@ -232,7 +206,8 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const visitors = createVisitors({ registry, secret, askWho: who });
+  const standing = { current: inOneGo(registry.current) };
+  const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
@@ -246,7 +221,18 @@ export async function createServer(options: ServerOptions) {
     ...{ registry, answers, dictionaries, report },
     pool: metrics?.ofPool(pool) ?? pool,
   });
-  expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
+  const rehearsal = createRehearsal({
+    planner,
+    render: createServerRendering({
+      ...{ registry, answers, dictionaries },
+      pool: { render: (order) => pool.rehearse(order) },
+      report: () => undefined,
+    }),
+  });
+  app.addHook('onListen', async () => rehearsal.begin());
+  const documents = createSharedDocuments<Document>(sharing);
+  const byCall = [records, feeds, site, answers, dictionaries, documents];
+  expireOnWrites(app, { byCall, settings });
   await app.register(compress, quickly);
   const api = wayTo(apiOrigin);
   await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
@@ -254,7 +240,7 @@ export async function createServer(options: ServerOptions) {
   serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
-  addLifecycle(app, options);
+  addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
   const traced = traceSources(report, registry.store);
@@ -271,8 +257,12 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
+  const firstAnswers = createFirstAnswers(apiOrigin);
+  const read = { records, settings, serverRendering, firstAnswers };
+  const readings = createReadings({ planner, registry: standing, isDevelopment });
   const sources = {
-    ...{ planner, visitors, records, settings, serverRendering, isDevelopment },
+    ...{ readings, visitors, documents, isDevelopment },
+    ...read,
     health: metrics?.ofHealth(health) ?? health,
   };
   app.get('/*', async (request, reply) => {

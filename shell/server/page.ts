@@ -1,4 +1,5 @@
 import type { PageHead } from '@campus/shared/remote/headTags';
+import type { FirstAnswers } from '@campus/shared/remote/FirstAnswers';
 import { scriptJson } from '@campus/shared/remote/scriptJson';
 import { type Appearance, rootAttributes } from '../page/appearance/readAppearance';
 import type { RenderedPage } from './rendering/bundle/RenderedPage';
@@ -28,6 +29,8 @@ export interface PageOptions {
   /** Files of the first screen, fetched ahead. */
   preload: string[];
   rendered?: RenderedScreen;
+  /** Of the visitor alone. */
+  answers?: FirstAnswers;
 }
 
 const texts = {
@@ -128,6 +131,13 @@ function renderedPage(
   };
 }
 
+const answersIn = ({ answers, nonce }: PageOptions) =>
+  answers
+    ? [
+        `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(answers)}</script>`,
+      ]
+    : [];
+
 const attributesOf = (appearance: Appearance) =>
   Object.entries(rootAttributes(appearance))
     .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
@@ -164,7 +174,7 @@ ${parts.head.join('\n')}
 ${partOf(false)}
 </head>
 <body>
-${parts.body.join('\n')}
+${[...parts.body, ...answersIn(options)].join('\n')}
 <noscript>${texts[plan.language].noScript}</noscript>
 ${partOf(true)}
 </body>

@@ -1,25 +1,26 @@
-import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { headTags } from '@campus/shared/remote/headTags';
-import { readPushConfig } from '@campus/shared/remote/readPushConfig';
-import type { HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
 import type { Plan } from '../page/remotes/Plan';
-import type { Planner, ActiveRelease } from './createPlanner';
+import type { Reading } from './createPlanner';
 import type { Visitors } from './createVisitors';
-import type { createServerRendering } from './rendering/createServerRendering';
-import type { createRecords } from './head/createRecords';
-import type { createSettings } from './head/createSettings';
-import { describePage } from './head/describePage';
-import { needsOf } from './head/headMarkup';
+import type { createReadings } from './documents/createReadings';
+import type { createSharedDocuments } from './documents/createSharedDocuments';
+import {
+  type About,
+  type Document,
+  fillIn,
+  makeDocument,
+  type Own,
+  outlineOf,
+  type Sources as DocumentSources,
+} from './documents/makeDocument';
+import { gzipOf } from './documents/gzipOf';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
 import { knownLanguage } from './languageOf';
-import { matchScreen, type MatchedScreen, slotsOn } from './matchScreen';
-import { page } from './page';
 
 interface PolicyOptions {
   nonce: string;
@@ -85,159 +86,130 @@ export function contentPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** More files at once than a browser has connections would only delay the first ones. */
-const most = 16;
-
-interface Asked {
-  screen: MatchedScreen | null;
-  active: ActiveRelease[];
-  shell: ShellManifest;
-  isSignedIn: boolean;
-}
-
-/** What a screen loads of its own remote, and which parts of the kit it borrows. */
-function partFiles({ manifest, base }: ActiveRelease, name: string, { shell }: Asked) {
-  const own = [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])];
-  const borrowed = (manifest.parts?.[name] ?? []).flatMap((key) => shell.parts[key] ?? []);
-  return [...own.map((file) => base + file), ...borrowed.map((file) => `/shell/${file}`)];
-}
-
-const filesOfSlots = (release: ActiveRelease, asked: Asked) =>
-  slotsOn(release, asked).flatMap(({ widget }) => partFiles(release, widget, asked));
-
-function filesOfScreen(asked: Asked) {
-  const { screen, active } = asked;
-  const own = screen?.remote;
-  return [
-    ...(own ? partFiles(own.release, own.route.screen, asked) : []),
-    ...active.flatMap((release) => filesOfSlots(release, asked)),
-  ];
-}
-
-/** The addresses that the first screen will ask for, so that they can start with the document. */
-const filesToPreload = (asked: Asked) => [...new Set(filesOfScreen(asked))].slice(0, most);
-
 /**
  * Without a hash a script is not even asked for, whoever has put it into the page. Styles have
  * theirs, too, but a browser that does not know the word reports it as an error on every page.
  */
 const integrityPolicy = 'blocked-destinations=(script)';
 
-const hosts = [
-  'https://firebaseinstallations.googleapis.com',
-  'https://fcmregistrations.googleapis.com',
-];
-
-/** Where a page asks for its push token; nowhere while push messages are not set up. */
-const pushHosts = (settings: ReadonlyMap<string, string>): string[] =>
-  readPushConfig(settings.get('firebaseConfig')) ? hosts : [];
-
-interface Sources {
-  planner: Planner;
+interface Sources extends DocumentSources {
+  readings: ReturnType<typeof createReadings>;
   visitors: Visitors;
   health: Pick<HealthKeeper, 'visit'>;
-  records: Pick<ReturnType<typeof createRecords>, 'read'>;
-  settings: Pick<ReturnType<typeof createSettings>, 'read'>;
-  serverRendering: ReturnType<typeof createServerRendering>;
+  documents: Pick<ReturnType<typeof createSharedDocuments<Document>>, 'get'>;
   /** Files change and keep their names, so there are no hashes to insist on. */
   isDevelopment: boolean;
 }
-
-const nothing: HeadSection = { tags: [], skipped: [] };
 
 async function visitOf(request: FastifyRequest, reply: FastifyReply, visitors: Visitors) {
   const address = new URL(`http://campus${request.url}`);
   // Languages share an address: one that names its language is for links and search engines.
   const asked = knownLanguage(address.searchParams.get('lang'));
   const visitor = await visitors(request, { language: asked, reply });
-  const { language } = visitor;
+  const { language }: { language: LanguageKey } = visitor;
   const place = { language, asked, origin: originOf(request), path: address.pathname };
-  return { address, visitor, place };
+  return { search: address.search, visitor, place };
 }
-
-/** First the texts: when the code starts, they are there, and it asks for nothing. */
-const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
-  scripts: [...texts[language], ...scripts].map((file) => `/shell/${file}`),
-  styles: styles.map((file) => `/shell/${file}`),
-});
 
 const previewOriginsOf = ({ overrides }: Plan) =>
   overrides?.remotes.flatMap(({ origin, problem }) => (origin && !problem ? [origin] : []));
 
-/** Answers a request for a page: what it is, where it has moved, or that there is none. */
-export async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { planner, visitors, health, records, settings, serverRendering, isDevelopment }: Sources,
-) {
-  const { address, visitor, place } = await visitOf(request, reply, visitors);
-  const { cookies } = visitor;
-  const { language } = place;
-  const { active, plan, shell, isTrial } = await planner.read(visitor);
-  const screen = matchScreen(place.path, active);
-  request.screen = screen?.path ?? '*';
-  const isSignedIn = Boolean(cookies.AuthToken);
-  const isForEverybody = !isSignedIn && !isTrial;
-  const preload = filesToPreload({ screen, active, shell, isSignedIn });
-  const [about, site, rendered] = await Promise.all([
-    describePage(screen, language, records),
-    settings.read(language),
-    isForEverybody
-      ? serverRendering({
-          plan,
-          shell,
-          active,
-          screen,
-          address: place.path + address.search,
-          preload,
-          ip: request.ip,
-        })
-      : undefined,
-  ]);
-  reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
-  if (about.movedTo) return reply.redirect(about.movedTo + address.search, 301);
+/** Equal where all files of two plans are. */
+const releasesIn = ({ plan }: Reading) => [
+  plan.release,
+  plan.remotes.map(({ declaration, release, lastKnownGood }) => [
+    declaration.name,
+    release,
+    lastKnownGood?.release,
+  ]),
+];
 
-  // The way in when what staff added to the head does harm.
-  const isSafe = address.searchParams.get('safe-head') === '1';
-  const { tags, skipped } = isSafe ? nothing : site.head;
+const keyOf = (about: About, reading: Reading) => JSON.stringify([about, releasesIn(reading)]);
+
+const alone = {
+  reads: () => undefined,
+  isUnfinished: () => undefined,
+  isPassing: () => undefined,
+  finish: () => undefined,
+};
+
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
+
+/** By the document: it is of no use without it. */
+const gzips = new WeakMap<Document, ReturnType<typeof gzipOf>>();
+const given = new WeakSet<Document>();
+
+/** The second time it is compressed for all: what nobody else wants is not worth it. */
+async function sendFilled(reply: FastifyReply, document: Document, own: Own, isShared: boolean) {
+  const filled = fillIn(document, own);
+  if (!isShared || !given.has(document) || !takesGzip(reply.request)) {
+    given.add(document);
+    return reply.send(filled.join(''));
+  }
+  const known = gzips.get(document) ?? gzipOf(outlineOf(document, own));
+  gzips.set(document, known);
+  const gzip = (await known)(filled);
+  if (!gzip) return reply.send(filled.join(''));
+  reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
+  return reply.send(gzip);
+}
+
+/** Answers a request for a page: what it is, where it has moved, or that there is none. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, sources: Sources) {
+  const { readings, visitors, health, documents, isDevelopment } = sources;
+  const { search, visitor, place } = await visitOf(request, reply, visitors);
+  const { cookies } = visitor;
+  const { reading, screen } = await readings(visitor, place.path);
+  request.screen = screen?.path ?? '*';
+  const { plan, isTrial } = reading;
+  const isSignedIn = Boolean(cookies.AuthToken);
+  const about: About = {
+    place,
+    search,
+    appearance: readAppearance(cookies),
+    isAnswered: Boolean(cookies.Consent),
+    isSignedIn,
+    isForEverybody: !isSignedIn && !isTrial,
+    isCounted: isVisit(request) && !isTrial,
+  };
+  // A copy, a frame or a script gets nothing of a person, nor does a page that others can read on its
+  // way: without https no browser says what it asks for.
+  const isOwnWindow = request.headers['sec-fetch-dest'] === 'document';
+  const token = isOwnWindow ? cookies.AuthToken : undefined;
+  const asked = { ...about, reading, screen, ip: request.ip, token };
+  // What is not for search engines may be about somebody.
+  const isShared = about.isForEverybody && !isDevelopment && screen !== null && !screen.isPrivate;
+  const document = isShared
+    ? await documents.get(keyOf(about, reading), (witness) => makeDocument(asked, sources, witness))
+    : await makeDocument(asked, sources, alone);
+  reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
+  if (document.movedTo) return reply.redirect(document.movedTo, 301);
+
   const nonce = randomBytes(16).toString('base64');
-  const needs = needsOf(tags);
   const policy = contentPolicy({
     nonce,
     filesOrigin: plan.filesOrigin,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
-    connect: [...pushHosts(site.values), ...needs.origins],
-    pictures: needs.origins,
-    scriptHashes: needs.scriptHashes,
-    hasOtherStyles: rendered !== undefined || needs.hasStyles,
+    connect: document.needs.connect,
+    pictures: document.needs.origins,
+    scriptHashes: document.needs.scriptHashes,
+    hasOtherStyles: document.needs.hasOtherStyles,
     isHttps: isHttps(request),
   });
-  const isCounted = isVisit(request) && !isTrial;
-  const visit = isCounted
-    ? health.visit(givenOf({ active, shell, screen, isSignedIn }), {
+  const visit = about.isCounted
+    ? health.visit(givenOf({ ...reading, screen, isSignedIn }), {
         ip: request.ip,
         token: cookies.AuthToken,
       })
     : undefined;
-  const html = page({
-    nonce,
-    plan: { ...plan, skippedHead: skipped, visit },
-    appearance: readAppearance(cookies),
-    isAnswered: Boolean(cookies.Consent),
-    head: headTags(about.values, place),
-    section: tags,
-    shell: shellFiles(shell, language),
-    preload,
-    // Of a record that is missing the remote says so itself, which knows it only in the browser.
-    rendered: about.status === 200 || !screen?.remote ? rendered : undefined,
-  });
-  return reply
-    .code(about.status)
+  reply
+    .code(document.status)
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy': policy,
       ...(!isDevelopment && { 'integrity-policy': integrityPolicy }),
-    })
-    .send(html);
+    });
+  return sendFilled(reply, document, { nonce, visit }, isShared);
 }

@@ -55,7 +55,9 @@ async function keepOwnCopy(api: Api, { all, own }: Declared): Promise<void> {
   await teach(serviceWorker, all);
   if ((await Promise.all(own.map(isFresh))).every(Boolean)) return;
   const calls = new Set(own.flatMap(({ answers }) => answers.map(({ call }) => call)));
-  await Promise.all([api(getCurrentHuman), ...[...calls].map((path) => api(callOf(path)))]);
+  // By the network: what has come with the page has not passed through the worker.
+  const ask = (call: Call) => api(call, {}, { send: (...asked) => fetch(...asked) });
+  await Promise.all([getCurrentHuman, ...[...calls].map(callOf)].map(ask));
   await tellWorker({ type: 'keep', pages: own });
 }
 

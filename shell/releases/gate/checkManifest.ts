@@ -129,6 +129,11 @@ const offlinePage = z.object({
   order,
 });
 
+const firstCall = z
+  .string()
+  .regex(/^\/api\/[^\s#{}:]+$/, 'must be a call without parameters, with its query');
+const firstCalls = z.array(firstCall).optional();
+
 const route = z.object({
   path,
   screen: text,
@@ -144,6 +149,7 @@ const route = z.object({
   list: list.optional(),
   feed: path.optional(),
   isServerRendered: z.boolean().optional(),
+  firstCalls,
   isPrivate: z.literal(true).optional(),
   places: z.array(place).optional(),
   access,
@@ -156,6 +162,7 @@ const slot = place
     title: texts.optional(),
     order,
     isServerRendered: z.boolean().optional(),
+    firstCalls,
     access,
   })
   .refine(({ isTabbed, title }) => !isTabbed || title, {

@@ -125,9 +125,9 @@ function createRenderingFigures(registers: Registers) {
         waiting.inc();
         const rendered = await pool.render({
           ...order,
-          onFailure(message) {
+          onFailure(...told) {
             hasFailed = true;
-            order.onFailure(message);
+            order.onFailure(...told);
           },
         });
         waiting.dec();

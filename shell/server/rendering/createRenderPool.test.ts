@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plan } from '../../page/remotes/Plan';
 import type { RenderedSlot } from './bundle/RenderedPage';
-import { createRenderPool } from './createRenderPool';
+import { createRenderPool, type RenderRequest } from './createRenderPool';
 
 const plan: Plan = {
   release: '1',
@@ -49,21 +49,22 @@ const shell = (name: string, body: string) =>
 
 const said = async () => ({ status: 200, body: 'said' });
 
-const render = (name: string, answer = said, slots: RenderedSlot[] = []) =>
-  pool.render({
-    order: {
-      plan,
-      address: '/news?a=1',
-      slots,
-      scripts: {
-        shell: signed(name),
-        remotes: { media: signed('remote') },
-      },
+const requestOf = (name: string, answer = said, slots: RenderedSlot[] = []): RenderRequest => ({
+  order: {
+    plan,
+    address: '/news?a=1',
+    slots,
+    scripts: {
+      shell: signed(name),
+      remotes: { media: signed('remote') },
     },
-    answer,
-    onFailure: (message, failed) =>
-      void failures.push([failed?.slot.widget, message].filter(Boolean).join(': ')),
-  });
+  },
+  answer,
+  onFailure: (message, failed) =>
+    void failures.push([failed?.slot.widget, message].filter(Boolean).join(': ')),
+});
+
+const render = (...asked: Parameters<typeof requestOf>) => pool.render(requestOf(...asked));
 
 const html = (expression: string) => `return { html: ${expression}, dehydratedState: {} };`;
 
@@ -144,6 +145,31 @@ test('a reader does not wait for a page that runs in circles', async () => {
   pool = createRenderPool({ patience: 100 });
   await shell('loops', 'for (;;);');
   expect(await render('loops')).toBeUndefined();
+});
+
+test('what nobody has waited for is given when it is there', async () => {
+  await pool.close();
+  pool = createRenderPool({ patience: 1 });
+  await shell('late', `await send('/api/slow'); ${html(`'rendered'`)}`);
+  let say = () => undefined as void;
+  const said = new Promise<void>((resolve) => (say = resolve));
+  const late = new Promise((onLate) => {
+    const answer = () => said.then(() => ({ status: 200, body: '' }));
+    void pool.render({ ...requestOf('late', answer), onLate }).then((rendered) => {
+      expect(rendered).toBeUndefined();
+      say();
+    });
+  });
+  await expect(late).resolves.toMatchObject({ html: 'rendered' });
+});
+
+test('a rehearsal runs in every thread, before anybody comes, and waits for all', async () => {
+  await pool.close();
+  pool = createRenderPool({ most: 2, patience: 1 });
+  await shell('rehearses', `await send('/api/here'); ${html(`'rendered'`)}`);
+  const answer = jest.fn(async () => ({ status: 200, body: '' }));
+  expect(await pool.rehearse(requestOf('rehearses', answer))).toMatchObject({ html: 'rendered' });
+  expect(answer).toHaveBeenCalledTimes(2);
 });
 
 test('a page that runs in circles ends its thread, and another takes its place', async () => {

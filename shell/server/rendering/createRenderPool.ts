@@ -14,6 +14,8 @@ export interface RenderRequest {
    * fatal where it has ended its thread.
    */
   onFailure: (message: string, failed?: { slot: RenderedSlot; isFatal: boolean }) => void;
+  /** Is given the page that nobody has waited for. */
+  onLate?: (rendered: RenderedPage) => void;
 }
 
 interface Page extends RenderRequest {
@@ -188,6 +190,7 @@ export function createRenderPool(limits: Options = {}) {
     if (!rendering) return {};
     const rendered = await withTimeout(rendering.rendered, patience);
     if (rendered) wait = pause.first;
+    else void rendering.rendered.then((late) => late && request.onLate?.(late));
     return { rendered, stuckIn: rendered ? undefined : rendering.stuckIn() };
   }
 
@@ -198,6 +201,17 @@ export function createRenderPool(limits: Options = {}) {
       if (rendered || !stuckIn) return rendered;
       // Another thread renders what is around the slot that does not come to an end.
       return (await attempt(without(request, stuckIn))).rendered;
+    },
+    /**
+     * Renders in every thread, for nobody: what runs for the first time takes far longer than a
+     * reader waits. Settles when it is done, or has failed.
+     */
+    async rehearse(request: RenderRequest): Promise<RenderedPage | undefined> {
+      while (pool.size < most && hire());
+      const [rendered] = await Promise.all(
+        [...pool].map((worker) => worker.render(request).rendered),
+      );
+      return rendered;
     },
     async close() {
       isClosed = true;

@@ -76,8 +76,9 @@ const screenWith = (route: Partial<RouteDeclaration>, release = '1') =>
 
 const home = { isServerRendered: true, places: [homeMain] } as unknown as MatchedScreen;
 
-const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = []) =>
+const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = [], hear: object = {}) =>
   serverRendering({
+    ...hear,
     active,
     plan: {
       release: '1',
@@ -117,6 +118,18 @@ test('a screen that says so is rendered, and comes with the script that fetches 
     language: 'en',
     ip: '192.0.2.1',
   });
+});
+
+test('it tells what was read, and gives what came too late for its reader', async () => {
+  render.mockImplementation(async ({ answer, onLate }) => {
+    await answer({ path: '/api/media/news-tags' });
+    onLate?.(rendered);
+    return undefined;
+  });
+  const onAnswer = jest.fn();
+  const late = new Promise((onLate) => void ask(screenWith({}), [], { onAnswer, onLate }));
+  await expect(late).resolves.toMatchObject({ rendered, stylesheets: '/* media-1/a.css */' });
+  expect(onAnswer.mock.calls).toEqual([['/api/media/news-tags', false]]);
 });
 
 test('a private page is rendered from answers that nobody else is given', async () => {

@@ -8,6 +8,7 @@ import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool, RenderRequest } from './createRenderPool';
+import type { RenderedPage } from './bundle/RenderedPage';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
 import type { RenderedSlot } from './bundle/RenderedPage';
@@ -48,6 +49,10 @@ interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
   /** Addresses of the files that the screen needs. */
   preload: readonly string[];
   ip: string;
+  /** Hears which paths of the API are read, and whether they were answered. */
+  onAnswer?: (path: string, isAnswered: boolean) => void;
+  /** Is given what nobody could wait for. */
+  onLate?: (screen: RenderedScreen) => void;
 }
 
 async function signedFiles(
@@ -164,6 +169,20 @@ export function createServerRendering(sources: Sources) {
     const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;
     const read = isAboutSomebody ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
+    async function finish(rendered: RenderedPage | undefined) {
+      if (!rendered || !found) return undefined;
+      const common = shell.styles.map((file) => `/shell/${file}`);
+      try {
+        const [hydrationScript, stylesheets] = await Promise.all([
+          readSigned(found.own, hydrationBundle),
+          readStylesheets({ html: rendered.html, preload, common }, found.sources),
+        ]);
+        return { rendered, hydrationScript, stylesheets };
+      } catch (error) {
+        onFailure(String(error));
+        return undefined;
+      }
+    }
     const rendered = await pool.render({
       // Hashes are many and render nothing.
       order: {
@@ -171,20 +190,14 @@ export function createServerRendering(sources: Sources) {
         ...{ address, words, scripts: found.scripts },
         slots: found.slots.map(({ slot }) => slot),
       },
-      answer: (question) => read({ ...question, language: plan.language, ip }),
+      async answer(question) {
+        const answer = await read({ ...question, language: plan.language, ip });
+        asked.onAnswer?.(question.path, answer !== null);
+        return answer;
+      },
       onFailure,
+      onLate: (late) => void finish(late).then((screen) => screen && asked.onLate?.(screen)),
     });
-    if (!rendered) return undefined;
-    const common = shell.styles.map((file) => `/shell/${file}`);
-    try {
-      const [hydrationScript, stylesheets] = await Promise.all([
-        readSigned(found.own, hydrationBundle),
-        readStylesheets({ html: rendered.html, preload, common }, found.sources),
-      ]);
-      return { rendered, hydrationScript, stylesheets };
-    } catch (error) {
-      onFailure(String(error));
-      return undefined;
-    }
+    return finish(rendered);
   };
 }

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { createSharedDocuments, type Witness } from './createSharedDocuments';
+
+let now = 0;
+let made = 0;
+beforeEach(() => {
+  [now, made] = [0, 0];
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+interface Made {
+  number: number;
+  size: number;
+}
+
+const open = () => createSharedDocuments<Made>({ freshFor: 1_000, unfinishedFor: 100, most: 3 });
+const number = (about?: (witness: Witness<Made>) => void) => async (witness: Witness<Made>) => {
+  about?.(witness);
+  return { number: ++made, size: 1 };
+};
+
+test('who comes while a document is made waits for the same, and who comes soon after gets it', async () => {
+  const documents = open();
+  const all = await Promise.all([1, 2, 3].map(() => documents.get('/news', number())));
+  now = 999;
+  all.push(await documents.get('/news', number()));
+  expect(all.map((one) => one.number)).toEqual([1, 1, 1, 1]);
+  now = 1_000;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('another key is another document', async () => {
+  const documents = open();
+  await documents.get('/news ru', number());
+  await expect(documents.get('/news en', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('what has read of an area is made anew when something is written there', async () => {
+  const documents = open();
+  await documents.get(
+    '/news',
+    number(({ reads }) => reads('/api/media/news')),
+  );
+  documents.expire('/api/grants/');
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+  documents.expire('/api/media/');
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('what was read before a change is not kept, however late it is made', async () => {
+  const documents = open();
+  let finish = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (finish = resolve));
+  const old = documents.get('/news', async ({ reads }) => {
+    reads('/api/media/news');
+    await wait;
+    return { number: 0, size: 1 };
+  });
+  documents.expire('/api/media/');
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+  finish();
+  await expect(old).resolves.toMatchObject({ number: 0 });
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+});
+
+test.each<[string, (witness: Witness<Made>) => void]>([
+  ['unfinished', ({ isUnfinished }) => isUnfinished()],
+  ['without an answer', ({ reads }) => reads('/api/media/news', false)],
+])('a document that is %s is given for a shorter time', async (_, about) => {
+  const documents = open();
+  await documents.get('/news', number(about));
+  now = 99;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+  now = 100;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('what was late takes the place of the one that went out without it', async () => {
+  const documents = open();
+  let finish = (_: Made) => undefined as void;
+  await documents.get(
+    '/news',
+    number((witness) => {
+      witness.isUnfinished();
+      witness.reads('/api/media/news');
+      finish = witness.finish;
+    }),
+  );
+  finish({ number: 9, size: 1 });
+  now = 999;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 9 });
+  documents.expire('/api/media/');
+  finish({ number: 9, size: 1 });
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('a passing document is for those who wait for it, and not kept', async () => {
+  const documents = open();
+  const passing = number(({ isPassing }) => isPassing());
+  const both = [documents.get('/news', passing), documents.get('/news', passing)];
+  expect((await Promise.all(both)).map((one) => one.number)).toEqual([1, 1]);
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('a document that cannot be made is tried again', async () => {
+  const documents = open();
+  await expect(documents.get('/news', () => Promise.reject(new Error('no shell')))).rejects.toThrow(
+    'no shell',
+  );
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+});
+
+test('the one that nobody has wanted for longest makes room', async () => {
+  const documents = open();
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await documents.get(key, number());
+  await expect(documents.get('a', number())).resolves.toMatchObject({ number: 1 });
+  await expect(documents.get('b', number())).resolves.toMatchObject({ number: 5 });
+});

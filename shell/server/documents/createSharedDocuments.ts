@@ -1,0 +1,106 @@
+interface Limits {
+  /** Milliseconds for which a document is given again. */
+  freshFor: number;
+  /** Of one that could be better. */
+  unfinishedFor: number;
+  /** Of all that are kept, in what they say of their sizes. */
+  most: number;
+}
+
+/** What a document was made of; told while it is made. */
+export interface Witness<Made> {
+  /** It has read this path of the API; it is unfinished where no answer came in time. */
+  reads: (path: string, isAnswered?: boolean) => void;
+  /** The next one may be better. */
+  isUnfinished: () => void;
+  /** Nobody else is given it but those who wait for it now. */
+  isPassing: () => void;
+  /** The better one, which was late. */
+  finish: (made: Made) => void;
+}
+
+interface Entry<Made> {
+  made: Promise<Made>;
+  paths: Set<string>;
+  /** Nothing until it is made. */
+  size: number;
+  until: number;
+}
+
+/**
+ * Documents for everybody who would get the same: who comes while one is made waits for it, and who
+ * comes soon after is given it again. The key says all that a document depends on.
+ */
+export function createSharedDocuments<Made extends { size: number }>({
+  freshFor,
+  unfinishedFor,
+  most,
+}: Limits) {
+  const entries = new Map<string, Entry<Made>>();
+  let total = 0;
+
+  function drop(key: string) {
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
+
+  function keep(entry: Entry<Made>, size: number, time: number) {
+    total += size - entry.size;
+    Object.assign(entry, { size, until: performance.now() + time });
+    for (const [oldest, { until }] of entries) {
+      if (total <= most) break;
+      if (until !== Infinity) drop(oldest);
+    }
+  }
+
+  function begin(key: string, make: (witness: Witness<Made>) => Promise<Made>) {
+    const paths = new Set<string>();
+    let [isPassing, isUnfinished, isFinished] = [false, false, false];
+    // What has been dropped meanwhile is no longer in the list.
+    const isStillThere = () => entries.get(key) === entry;
+    const made = make({
+      reads(path, isAnswered = true) {
+        paths.add(path);
+        if (!isAnswered) isUnfinished = true;
+      },
+      isUnfinished: () => void (isUnfinished = true),
+      isPassing: () => void (isPassing = true),
+      finish(better) {
+        isFinished = true;
+        if (!isStillThere()) return;
+        entry.made = Promise.resolve(better);
+        keep(entry, better.size, freshFor);
+      },
+    });
+    const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
+    entries.set(key, entry);
+    made.then(
+      ({ size }) => {
+        if (!isStillThere() || isFinished) return;
+        if (isPassing) drop(key);
+        else keep(entry, size, isUnfinished ? unfinishedFor : freshFor);
+      },
+      () => isStillThere() && drop(key),
+    );
+    return made;
+  }
+
+  return {
+    get(key: string, make: (witness: Witness<Made>) => Promise<Made>): Promise<Made> {
+      const found = entries.get(key);
+      if (found && performance.now() < found.until) {
+        // The one that was wanted last is dropped last.
+        entries.delete(key);
+        entries.set(key, found);
+        return found.made;
+      }
+      if (found) drop(key);
+      return begin(key, make);
+    },
+    /** Whatever has read a path that begins so is made anew; who waits for it already still gets it. */
+    expire(start: string) {
+      for (const [key, { paths }] of entries)
+        if ([...paths].some((path) => path.startsWith(start))) drop(key);
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { headTags, type HeadPlace } from '@campus/shared/remote/headTags';
+import { readPushConfig } from '@campus/shared/remote/readPushConfig';
+import type { HeadSection } from '@campus/shared/server/head/HeadSection';
+import { randomBytes } from 'node:crypto';
+import type { Appearance } from '../../page/appearance/readAppearance';
+import type { ActiveRelease, Reading } from '../createPlanner';
+import type { createRecords } from '../head/createRecords';
+import type { createSettings } from '../head/createSettings';
+import { describePage } from '../head/describePage';
+import { needsOf } from '../head/headMarkup';
+import { type MatchedScreen, slotsOn } from '../matchScreen';
+import { page, type RenderedScreen } from '../page';
+import type { createServerRendering } from '../rendering/createServerRendering';
+import type { createFirstAnswers } from './createFirstAnswers';
+import type { Witness } from './createSharedDocuments';
+import type { Piece } from './gzipOf';
+
+/** A document without what each answer has of its own. */
+export interface Document {
+  status: 200 | 403 | 404;
+  /** Where the page is now; then there is no document. */
+  movedTo?: string;
+  /** Texts by turns with the marks of what is put in per answer. */
+  pieces: readonly string[];
+  /** What its policy allows beside its own files. */
+  needs: ReturnType<typeof needsOf> & { connect: readonly string[]; hasOtherStyles: boolean };
+  /** Characters. */
+  size: number;
+}
+
+export interface Sources {
+  records: Pick<ReturnType<typeof createRecords>, 'read'>;
+  settings: Pick<ReturnType<typeof createSettings>, 'read'>;
+  serverRendering: ReturnType<typeof createServerRendering>;
+  firstAnswers: ReturnType<typeof createFirstAnswers>;
+}
+
+/** All that a document depends on, beside what the API says and when. */
+export interface About {
+  place: HeadPlace;
+  /** With its question mark, or empty. */
+  search: string;
+  appearance: Appearance;
+  /** The visitor has answered the cookie notice. */
+  isAnswered: boolean;
+  isSignedIn: boolean;
+  /** It is made for everybody, without anything of a person. */
+  isForEverybody: boolean;
+  /** Of its visit reports may tell. */
+  isCounted: boolean;
+}
+
+export interface Asked extends About {
+  reading: Reading;
+  screen: MatchedScreen | null;
+  /** Of the visitor in whose name the API is asked. */
+  ip: string;
+  /** With which it is asked for a page that nobody else is given. */
+  token?: string;
+}
+
+/** More files at once than a browser has connections would only delay the first ones. */
+const most = 16;
+
+interface OnScreen {
+  screen: MatchedScreen | null;
+  active: ActiveRelease[];
+  shell: ShellManifest;
+  isSignedIn: boolean;
+}
+
+/** What a screen loads of its own remote, and which parts of the kit it borrows. */
+function partFiles({ manifest, base }: ActiveRelease, name: string, { shell }: OnScreen) {
+  const own = [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])];
+  const borrowed = (manifest.parts?.[name] ?? []).flatMap((key) => shell.parts[key] ?? []);
+  return [...own.map((file) => base + file), ...borrowed.map((file) => `/shell/${file}`)];
+}
+
+const filesOfSlots = (release: ActiveRelease, asked: OnScreen) =>
+  slotsOn(release, asked).flatMap(({ widget }) => partFiles(release, widget, asked));
+
+function filesOfScreen(asked: OnScreen) {
+  const { screen, active } = asked;
+  const own = screen?.remote;
+  return [
+    ...(own ? partFiles(own.release, own.route.screen, asked) : []),
+    ...active.flatMap((release) => filesOfSlots(release, asked)),
+  ];
+}
+
+/** The addresses that the first screen will ask for, so that they can start with the document. */
+const filesToPreload = (asked: OnScreen) => [...new Set(filesOfScreen(asked))].slice(0, most);
+
+const markOf = (what: string) => `${what}-${randomBytes(24).toString('hex')}`;
+
+/** Stand for what is put in per answer. Nobody can guess them, so no text of anybody has them. */
+const [nonceMark, visitMark] = [markOf('nonce'), markOf('visit')];
+const marks = new RegExp(`(${nonceMark}|${visitMark})`);
+
+/** What each answer has of its own. */
+export interface Own {
+  nonce: string;
+  /** The sign of its visit. */
+  visit?: string;
+}
+
+/** The pieces of a document as they go out. */
+export const fillIn = ({ pieces }: Pick<Document, 'pieces'>, { nonce, visit = '' }: Own) =>
+  pieces.map((piece) => {
+    if (piece === nonceMark) return nonce;
+    return piece === visitMark ? visit : piece;
+  });
+
+/** What of a document goes out as it is, and how much is put in between. */
+export const outlineOf = ({ pieces }: Pick<Document, 'pieces'>, { nonce, visit = '' }: Own) =>
+  pieces.map((piece): Piece => {
+    if (piece === nonceMark) return { gap: nonce.length };
+    return piece === visitMark ? { gap: visit.length } : piece;
+  });
+
+const hosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+/** Where a page asks for its push token; nowhere while push messages are not set up. */
+const pushHosts = (settings: ReadonlyMap<string, string>): string[] =>
+  readPushConfig(settings.get('firebaseConfig')) ? hosts : [];
+
+const nothing: HeadSection = { tags: [], skipped: [] };
+
+/** First the texts: when the code starts, they are there, and it asks for nothing. */
+const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
+  scripts: [...texts[language], ...scripts].map((file) => `/shell/${file}`),
+  styles: styles.map((file) => `/shell/${file}`),
+});
+
+/** What is read in every document: whoever changes it changes them all. */
+const ofAll = ['/api/settings/', '/api/resources/'];
+
+/** Tells what is read for the head of a record, and where it could not be had. */
+const witnessed = (
+  records: Sources['records'],
+  { reads }: Pick<Witness<Document>, 'reads'>,
+): Pick<ReturnType<typeof createRecords>, 'read'> => ({
+  async read(source, params, language) {
+    reads(source.call);
+    const found = await records.read(source, params, language);
+    if (!found) reads(source.call, false);
+    return found;
+  },
+});
+
+const canBeRendered = (screen: MatchedScreen | null) =>
+  screen === null || screen.isServerRendered === true;
+
+/** Makes the document of an address: what it is about, its plan, and its content if that can be had. */
+export async function makeDocument(
+  { reading, screen, ip, token, ...about }: Asked,
+  { records, settings, serverRendering, firstAnswers }: Sources,
+  witness: Witness<Document>,
+): Promise<Document> {
+  const { plan, shell, active } = reading;
+  const { place, search, isSignedIn, isForEverybody } = about;
+  const { language } = place;
+  ofAll.forEach((path) => witness.reads(path));
+  const preload = filesToPreload({ screen, active, shell, isSignedIn });
+  const address = place.path + search;
+  const told = Promise.all([
+    describePage(screen, language, witnessed(records, witness)),
+    settings.read(language),
+  ]);
+
+  const answers =
+    token && !isForEverybody
+      ? firstAnswers({ token, screen, active, search, language, ip })
+      : Promise.resolve(undefined);
+
+  async function write(rendered?: RenderedScreen): Promise<Document> {
+    const [{ status, movedTo, values }, site] = await told;
+    // The way in when what staff added to the head does harm.
+    const isSafe = new URLSearchParams(search).get('safe-head') === '1';
+    const { tags, skipped } = isSafe ? nothing : site.head;
+    const needs = needsOf(tags);
+    const html = page({
+      nonce: nonceMark,
+      plan: { ...plan, skippedHead: skipped, visit: about.isCounted ? visitMark : undefined },
+      appearance: about.appearance,
+      isAnswered: about.isAnswered,
+      head: headTags(values, place),
+      section: tags,
+      shell: shellFiles(shell, language),
+      preload,
+      // Of a record that is missing the remote says so itself, which knows it only in the browser.
+      rendered: status === 200 || !screen?.remote ? rendered : undefined,
+      answers: await answers,
+    });
+    return {
+      status,
+      movedTo: movedTo && movedTo + search,
+      pieces: html.split(marks),
+      needs: {
+        ...needs,
+        connect: [...pushHosts(site.values), ...needs.origins],
+        hasOtherStyles: rendered !== undefined || needs.hasStyles,
+      },
+      size: html.length,
+    };
+  }
+
+  const rendered = isForEverybody
+    ? await serverRendering({
+        ...{ plan, shell, active, screen, address, preload, ip },
+        onAnswer: witness.reads,
+        onLate: (late) => void write(late).then(witness.finish),
+      })
+    : undefined;
+  const isWhole = rendered && !rendered.rendered.isPartial;
+  if (!isWhole && isForEverybody && canBeRendered(screen)) witness.isUnfinished();
+  const document = await write(rendered);
+  if (document.status !== 200 || document.movedTo) witness.isPassing();
+  return document;
+}
