@@ -3,6 +3,8 @@ import { BuildManifest, unnamedRelease, type BuildFiles } from '@campus/shared/b
 import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
+import { kitSurface } from '@campus/shared/build/surface/kitSurface';
+import { offersOf } from '@campus/shared/build/surface/recordUses';
 import { partOf } from '@campus/shared/build/partOf';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
@@ -94,6 +96,7 @@ const describe = (
   styles: entry.filter((file) => file.endsWith('.css')),
   texts: { ru: imports.ruTexts ?? [], en: imports.enTexts ?? [] },
   lends: lendsOf(compilation),
+  offers: isDevelopment ? undefined : offersOf(kitSurface(), Object.keys(lendsOf(compilation))),
   parts: filesOfParts(compilation),
   integrity,
 });

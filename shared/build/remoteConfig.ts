@@ -9,11 +9,14 @@ import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
 import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
-import { kitVersion } from './kitVersion';
+import { kitSurface } from './surface/kitSurface';
+import { recordUses } from './surface/recordUses';
+import type { Uses } from './surface/Surface';
+import { kitRange } from './kitVersion';
 import { textsOfRemote } from './bundledTexts';
 import { missingTexts } from './missingTexts';
 import { borrowedByRemote, isLent, isPart } from './sharedModules';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { dataFolder } from './dataFolder';
@@ -103,6 +106,29 @@ function borrowsOf(compilation: Compilation): Record<string, string> {
   return Object.fromEntries([...borrows].sort());
 }
 
+const isOwn = (folder: string, file: string) =>
+  file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+
+const recorded = new WeakMap<Compilation, Uses>();
+
+/** What the files that the bundler has read use of what they do not bring. */
+function usesOf(folder: string, compilation: Compilation): Uses {
+  const { fileDependencies } = compilation;
+  const sources = (ending: RegExp) =>
+    [...fileDependencies]
+      .filter((file) => ending.test(file) && isOwn(folder, file))
+      .sort()
+      .map((file) => ({
+        file: path.relative(folder, file).replaceAll(path.sep, '/'),
+        text: readFileSync(file, 'utf8'),
+      }));
+  const [scripts, styles] = [sources(/\.tsx?$/), sources(/\.css$/)];
+  const uses =
+    recorded.get(compilation) ?? recordUses({ scripts, styles, surface: kitSurface(), isLent });
+  recorded.set(compilation, uses);
+  return uses;
+}
+
 const namesOf = ({ routes, slots }: RemoteDeclaration) => [
   ...routes.map(({ screen }) => screen),
   ...slots.map(({ widget }) => widget),
@@ -149,13 +175,14 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
     files: BuildFiles,
     compilation: Compilation,
   ): Omit<RemoteManifest, 'release' | 'commit'> => ({
-    contract: `^${kitVersion()}`,
+    contract: kitRange(),
     declaration,
     entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
     exposed: (files.imports.remote ?? []).filter((file) => !files.entry.includes(file)),
     screens: filesOfScreens(declaration, files),
     parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
+    uses: passing ? undefined : usesOf(folder, compilation),
     missingTexts: missingTexts(folder),
     integrity: files.integrity,
   });

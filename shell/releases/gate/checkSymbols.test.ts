@@ -1,0 +1,445 @@
+/** @jest-environment node */
+import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
+import { callText } from '@campus/shared/build/surface/callText';
+import { kitOf } from '@campus/shared/build/surface/kitOf.fixture';
+import { offersOf, recordUses } from '@campus/shared/build/surface/recordUses';
+import type { Surface } from '@campus/shared/build/surface/Surface';
+import { call } from '@campus/shared/contract/call';
+import * as z from 'zod/mini';
+import { checkLoans } from './checkLoans';
+
+const kit = {
+  'ui/Icon': `
+    export const iconNames = ['mail', 'news', 'trash', 'undo'] as const;
+    export type IconName = (typeof iconNames)[number];
+    export function Icon(props: { name: IconName }) { return null; }
+  `,
+  'ui/Button': `
+    import type { IconName } from './Icon';
+    interface Press { x: number; y: number }
+    export interface ButtonProps {
+      label: string;
+      icon?: IconName;
+      size?: 'm' | 's' | 'l';
+      badge?: number | string;
+      hint?: string;
+      busy?: boolean;
+      onPress?: (press: Press) => void;
+      items?: readonly { id: string; title?: string }[];
+    }
+    export function Button(props: ButtonProps) { return null; }
+    export function ButtonGroup(props: { children: string }) { return null; }
+  `,
+  'table/List': `
+    export interface Column<R> { title: string; cell: (row: R) => string; width?: number }
+    interface ListProps<R> { rows: readonly R[]; columns: readonly Column<R>[]; empty: string }
+    export function List<R>(props: ListProps<R>) { return null; }
+    export const pageSize: number = 20;
+  `,
+  'api/useThing': `
+    export function useThing(id: string, options: { live?: boolean; pause?: number } = {}) {
+      return { id, title: '' as string, count: options.pause ?? 0, reload: () => undefined };
+    }
+    export const plain = (text: string): string => text;
+  `,
+  'remote/RemoteDeclaration': `
+    export interface SlotDeclaration { place: string; widget: string }
+    export interface MenuEntry { to: string; group: 'main' | 'me' | 'admin' }
+    export interface RemoteDeclaration<Screen extends string, Slot extends SlotDeclaration> {
+      name: string;
+      routes: readonly { path: string; screen: Screen }[];
+      slots: readonly Slot[];
+      menu: readonly MenuEntry[];
+    }
+  `,
+};
+type Kit = Partial<Record<keyof typeof kit, string>>;
+
+const body = z.object({
+  name: z.string().check(z.maxLength(100)),
+  kind: z.enum(['A', 'B']),
+  note: z.optional(z.string()),
+});
+const response = z.object({ id: z.string(), state: z.enum(['NEW', 'OLD']), total: z.int() });
+const makeThing = call({
+  ...{ method: 'POST', path: '/api/things', summary: 'Makes one', access: ['HUMAN', 'ADMIN'] },
+  ...{ body, response },
+});
+const unusedThing = call({ ...makeThing, path: '/api/unused' });
+const calls = { makeThing: callText(makeThing), unusedThing: callText(unusedThing) };
+
+const tokens = { '--space-4': 'token', '--space-8': 'token' };
+const lends = { react: '19.3.1' };
+
+interface World {
+  kit: Kit;
+  calls: Readonly<Record<string, string>>;
+  tokens: Readonly<Record<string, string>>;
+  lends: Readonly<Record<string, string>>;
+}
+const before: World = { kit, calls, tokens, lends };
+
+const surfaceOf = (world: World): Surface => ({
+  ...kitOf(world.kit as Record<string, string>),
+  'contract/things/calls': { makeThing: 'call' },
+  calls: world.calls,
+  tokens: world.tokens,
+});
+
+const screen = `
+  import { Button } from '@campus/shared/ui/Button';
+  import { Icon } from '@campus/shared/ui/Icon';
+  import { List, pageSize } from '@campus/shared/table/List';
+  import { plain, useThing } from '@campus/shared/api/useThing';
+  import { makeThing } from '@campus/shared/contract/things/calls';
+  import type { ButtonProps } from '@campus/shared/ui/Button';
+  export function Screen({ rows, columns, items }) {
+    const { title } = useThing('1', { live: true });
+    return (
+      <>
+        <Button label={plain(title)} icon={rows ? 'trash' : 'news'} size="s" badge={3} items={items}
+          onPress={() => makeThing} />
+        <Icon name="mail" />
+        <List rows={rows.slice(pageSize)} columns={columns} empty="" />
+      </>
+    );
+  }
+`;
+const style = '.screen { gap: var(--space-4); --own: 1px; margin: var(--own); }';
+
+const manifest = {
+  contract: '^1.0.0',
+  declaration: {
+    name: 'media',
+    routes: [{ path: '/news', screen: 'Screen' }],
+    slots: [{ place: 'home', widget: 'News' }],
+    menu: [{ to: '/news', group: 'main' }],
+  },
+  borrows: { react: '^19.0.0', '@campus/shared/ui/Button': '^1.0.0' },
+  uses: recordUses({
+    scripts: [{ file: 'src/Screen.tsx', text: screen }],
+    styles: [{ file: 'src/Screen.module.css', text: style }],
+    surface: surfaceOf(before),
+    isLent: (request) => request.startsWith('@campus/shared/'),
+  }),
+} as unknown as RemoteManifest;
+
+function shellOf(world: World): ShellManifest {
+  const surface = surfaceOf(world);
+  const modules = Object.keys(world.kit).map((name) => `@campus/shared/${name}`);
+  return {
+    contract: '2.0.0',
+    lends: { ...world.lends, ...Object.fromEntries(modules.map((name) => [name, '2.0.0'])) },
+    offers: offersOf(surface, modules),
+  } as unknown as ShellManifest;
+}
+
+const judge = (world: World) => checkLoans(manifest, shellOf(world)).map(({ en }) => en);
+
+/** The kit with one thing written otherwise. */
+function edited(module: keyof typeof kit, from: string | RegExp, to: string): World {
+  const text = kit[module].replace(from, to);
+  expect(text).not.toBe(kit[module]);
+  return { ...before, kit: { ...kit, [module]: text } };
+}
+
+const without = <T extends object>(record: T, name: keyof T) => {
+  const { [name]: _, ...rest } = record;
+  return rest;
+};
+
+const callWith = (more: object): World => ({
+  ...before,
+  calls: { ...calls, makeThing: callText({ ...makeThing, ...more }) },
+});
+
+type Case = readonly [title: string, change: () => World, sentence: string];
+
+const button = 'Its src/Screen.tsx uses Button (ui/Button)';
+const thing = 'Its src/Screen.tsx uses the call makeThing';
+const hook = 'Its src/Screen.tsx uses useThing (api/useThing)';
+
+const breaks: readonly Case[] = [
+  [
+    'a removed export',
+    () => edited('ui/Button', /export (function Button\()/, '$1'),
+    `${button}, which the shell does not have`,
+  ],
+  [
+    'a renamed export',
+    () => edited('ui/Icon', 'function Icon', 'function Glyph'),
+    'uses Icon (ui/Icon), which the shell does not have',
+  ],
+  [
+    'a removed module',
+    () => ({ ...before, kit: without(kit, 'ui/Button') }),
+    'borrows @campus/shared/ui/Button',
+  ],
+  [
+    'a new required prop',
+    () => edited('ui/Button', 'label: string', 'label: string; name: string'),
+    `${button}: name is required now`,
+  ],
+  [
+    'a prop made required that is left out',
+    () => edited('ui/Button', 'hint?:', 'hint:'),
+    `${button}: hint is required now`,
+  ],
+  [
+    'a removed prop',
+    () => edited('ui/Button', 'icon?: IconName;', ''),
+    `${button}: icon is no longer taken`,
+  ],
+  [
+    'a renamed prop',
+    () => edited('ui/Button', 'label: string', 'text?: string'),
+    `${button}: label is no longer taken`,
+  ],
+  [
+    'a text that a prop no longer takes',
+    () => edited('ui/Button', "'m' | 's' | 'l'", "'m' | 'l'"),
+    `${button}: size was “"s"” and is “"l" | "m"”`,
+  ],
+  [
+    'a text that a named type no longer has',
+    () => edited('ui/Icon', "'trash', ", ''),
+    `${button}: icon was “"trash"”`,
+  ],
+  [
+    'a prop of another type',
+    () => edited('ui/Button', 'label: string', 'label: { text: string }'),
+    `${button}: label was “string” and is`,
+  ],
+  [
+    'a prop that takes no numbers any more',
+    () => edited('ui/Button', 'number | string', 'string'),
+    `${button}: badge was “3” and is “string”`,
+  ],
+  [
+    'a callback that is told less',
+    () => edited('ui/Button', 'x: number; y', 'y'),
+    `${button}: onPress.press.x is not always given now`,
+  ],
+  [
+    'a callback that has to answer',
+    () => edited('ui/Button', '=> void', '=> boolean'),
+    `${button}: onPress was “void” and is`,
+  ],
+  [
+    'a member of a list made required',
+    () => edited('ui/Button', 'title?:', 'title:'),
+    `${button}: items.title is required now`,
+  ],
+  [
+    'a column of a generic list that needs more',
+    () => edited('table/List', 'width?:', 'width:'),
+    'uses List (table/List): columns.width is required now',
+  ],
+  [
+    'a generic list that needs more',
+    () => edited('table/List', 'empty: string', 'empty: string; name: string'),
+    'uses List (table/List): name is required now',
+  ],
+  [
+    'a constant of another type',
+    () => edited('table/List', 'pageSize: number = 20', "pageSize: string = '20'"),
+    'uses pageSize (table/List) was “number” and is “string”',
+  ],
+  [
+    'a function that may give nothing',
+    () => edited('api/useThing', '): string =>', '): string | null =>'),
+    'uses plain (api/useThing) was “string” and is “null”',
+  ],
+  [
+    'a hook that needs more',
+    () =>
+      edited(
+        'api/useThing',
+        'options: { live?: boolean; pause?: number } = {}',
+        'options: { live?: boolean; pause?: number }, name: string',
+      ),
+    `${hook}: name is required now`,
+  ],
+  [
+    'a hook that takes no options any more',
+    () => edited('api/useThing', /, options: .* = \{\}\) \{/, ') { const options = { pause: 0 };'),
+    `${hook}: options is no longer taken`,
+  ],
+  [
+    'an option that a hook no longer knows',
+    () => edited('api/useThing', 'live?: boolean; ', ''),
+    `${hook}: options.live is no longer taken`,
+  ],
+  [
+    'a hook that gives less',
+    () => edited('api/useThing', "title: '' as string, ", ''),
+    `${hook}: title is not always given now`,
+  ],
+  [
+    'a hook that gives something else',
+    () => edited('api/useThing', "title: '' as string", 'title: 1'),
+    `${hook}: title was “string” and is “number”`,
+  ],
+  [
+    'a removed token',
+    () => ({ ...before, tokens: without(tokens, '--space-4') }),
+    'Its src/Screen.module.css uses --space-4, which the shell does not have',
+  ],
+  [
+    'a removed call',
+    () => ({ ...before, calls: without(calls, 'makeThing') }),
+    `${thing}, which the shell does not have`,
+  ],
+  [
+    'a call at another address',
+    () => callWith({ path: '/api/other' }),
+    `${thing}: path was “"/api/things"” and is “"/api/other"”`,
+  ],
+  [
+    'a call by another method',
+    () => callWith({ method: 'PUT' }),
+    `${thing}: method was “"POST"” and is “"PUT"”`,
+  ],
+  [
+    'a call that needs more',
+    () => callWith({ body: z.extend(body, { day: z.string() }) }),
+    `${thing}: body.day is required now`,
+  ],
+  [
+    'a call that takes shorter texts',
+    () => callWith({ body: z.extend(body, { name: z.string().check(z.maxLength(50)) }) }),
+    `${thing}: body.name was “string⟨maxLength 100⟩”`,
+  ],
+  [
+    'a call that takes fewer kinds',
+    () => callWith({ body: z.extend(body, { kind: z.enum(['A']) }) }),
+    `${thing}: body.kind was “"B"” and is “"A"”`,
+  ],
+  [
+    'a call that answers less',
+    () => callWith({ response: z.omit(response, { total: true }) }),
+    `${thing}: response.total is not always given now`,
+  ],
+  [
+    'a call that may answer null',
+    () => callWith({ response: z.extend(response, { id: z.nullable(z.string()) }) }),
+    `${thing}: response.id was “string” and is “null”`,
+  ],
+  [
+    'a call that a role may not make any more',
+    () => callWith({ access: ['ADMIN'] }),
+    `${thing}: access was “"ADMIN" | "HUMAN"” and is “"ADMIN"”`,
+  ],
+  [
+    'a declaration that must say more',
+    () => edited('remote/RemoteDeclaration', 'name: string;', 'name: string; owner: string;'),
+    'Its remote.ts: owner is required now',
+  ],
+  [
+    'a route that must say more',
+    () => edited('remote/RemoteDeclaration', 'path: string;', 'path: string; title: string;'),
+    'Its remote.ts: routes.title is required now',
+  ],
+  [
+    'a word that declarations no longer have',
+    () => edited('remote/RemoteDeclaration', "'main' | ", ''),
+    'Its remote.ts: menu.group was “"main"” and is',
+  ],
+  [
+    'another major of a library',
+    () => ({ ...before, lends: { react: '20.0.0' } }),
+    'It borrows react ^19.0.0, and the shell lends 20.0.0',
+  ],
+];
+
+const harmless: readonly (readonly [string, () => World])[] = [
+  ['nothing at all', () => before],
+  [
+    'a new export',
+    () => edited('ui/Button', 'export interface', 'export const more = 1; export interface'),
+  ],
+  ['a new module', () => ({ ...before, kit: { ...kit, 'ui/New': 'export const more = 1;' } })],
+  [
+    'an export gone that is not used',
+    () => edited('ui/Button', /export function ButtonGroup.*\n/, '\n'),
+  ],
+  ['a type gone that is in no code', () => edited('ui/Button', 'export interface', 'interface')],
+  [
+    'a new optional prop',
+    () => edited('ui/Button', 'label: string', 'label: string; name?: string'),
+  ],
+  ['a prop made optional', () => edited('ui/Button', 'label: string', 'label?: string')],
+  ['a prop made required that is always given', () => edited('ui/Button', 'badge?:', 'badge:')],
+  ['a prop gone that is never given', () => edited('ui/Button', 'busy?: boolean;', '')],
+  ['a prop that takes more', () => edited('ui/Button', 'label: string', 'label: string | number')],
+  ['a text gone that is never given', () => edited('ui/Button', "| 'l'", '')],
+  ['a new icon', () => edited('ui/Icon', "'mail'", "'lock', 'mail'")],
+  ['an icon gone that is not used', () => edited('ui/Icon', ", 'undo'", '')],
+  [
+    'a callback that is told more',
+    () => edited('ui/Button', 'x: number;', 'x: number; z: number;'),
+  ],
+  [
+    'members in another order',
+    () => edited('ui/Button', /(label: string;)\s*(icon\?: IconName;)/, '$2 $1'),
+  ],
+  [
+    'props that are written in place',
+    () => edited('ui/Button', 'props: ButtonProps', 'props: ButtonProps & { more?: string }'),
+  ],
+  [
+    'a parameter of another name',
+    () =>
+      edited('api/useThing', '(text: string): string => text', '(words: string): string => words'),
+  ],
+  ['a hook that takes more', () => edited('api/useThing', '} = {})', '} = {}, more = 1)')],
+  ['a hook that gives more', () => edited('api/useThing', 'return { id,', 'return { id, more: 1,')],
+  [
+    'an option gone that is never given',
+    () => edited('api/useThing', /; pause\?: number(.*\n.*)options\.pause \?\? 0/, '$10'),
+  ],
+  ['a new token', () => ({ ...before, tokens: { ...tokens, '--space-9': 'token' } })],
+  ['a token gone that is not used', () => ({ ...before, tokens: without(tokens, '--space-8') })],
+  ['a call gone that is not made', () => ({ ...before, calls: without(calls, 'unusedThing') })],
+  [
+    'a call that takes more',
+    () => callWith({ body: z.extend(body, { more: z.optional(z.string()) }) }),
+  ],
+  [
+    'a call that takes longer texts',
+    () => callWith({ body: z.extend(body, { name: z.string().check(z.maxLength(200)) }) }),
+  ],
+  [
+    'a call that answers more',
+    () => callWith({ response: z.extend(response, { more: z.string() }) }),
+  ],
+  ['a call that more roles may make', () => callWith({ access: ['HUMAN', 'ADMIN', 'SUPPORT'] })],
+  ['a call that everybody may make', () => callWith({ access: 'public' })],
+  [
+    'another summary of a call',
+    () => callWith({ summary: 'Makes a thing', invalidates: ['Reset'] }),
+  ],
+  [
+    'a declaration that may say more',
+    () => edited('remote/RemoteDeclaration', 'name: string;', 'name: string; owner?: string;'),
+  ],
+  ['a minor of a library', () => ({ ...before, lends: { react: '19.9.0' } })],
+];
+
+test.each(breaks)('%s is refused', (_, change, sentence) => {
+  expect(judge(change()).join('\n')).toContain(sentence);
+});
+
+test.each(harmless)('%s is admitted', (_, change) => {
+  expect(judge(change())).toEqual([]);
+});
+
+test('a release that has not written down what it uses is judged by versions', () => {
+  const { uses: _, ...old } = manifest;
+  expect(checkLoans(old as RemoteManifest, shellOf(before)).map(({ en }) => en)).toEqual([
+    expect.stringContaining('It speaks the contract ^1.0.0, and the shell 2.0.0'),
+    expect.stringContaining(
+      'It borrows @campus/shared/ui/Button ^1.0.0, and the shell lends 2.0.0',
+    ),
+  ]);
+});
