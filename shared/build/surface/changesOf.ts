@@ -4,7 +4,7 @@ import type { Names } from './resolved';
 import { namesIn, parseType, readDefinition } from './parseType';
 import { isPlain, typesOf, type Surface } from './Surface';
 
-export type Level = 'major' | 'minor' | 'patch';
+type Level = 'major' | 'minor' | 'patch';
 
 export interface Change {
   level: Level;

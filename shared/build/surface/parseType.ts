@@ -35,7 +35,7 @@ interface Variable {
 }
 
 /** Of a text or number that a call takes: `maxLength 100`. */
-export type Limits = ReadonlyMap<string, string>;
+type Limits = ReadonlyMap<string, string>;
 
 const token =
   /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|⟨[^⟩]*⟩|=>|\.\.\.|\?:|-?\d[\d.e+]*n?(?![\w#])|[\w$@/#.-]*[\w$]|[^\s])/uy;
