@@ -1,5 +1,6 @@
 import { misfit, type Misfit } from './misfit';
-import { parseType, textOf, type Type } from './parseType';
+import { parseType } from './parseType';
+import { textOf, type Type } from './Type';
 
 const nobody: Type = { kind: 'name', name: 'unknown', of: [] };
 

@@ -1,7 +1,8 @@
 import { callMisfit } from './callMisfit';
 import { misfit, type Misfit } from './misfit';
 import type { Names } from './resolved';
-import { namesIn, parseType, readDefinition } from './parseType';
+import { parseType, readDefinition } from './parseType';
+import { namesIn } from './Type';
 import { isPlain, typesOf, type Surface } from './Surface';
 
 type Level = 'major' | 'minor' | 'patch';

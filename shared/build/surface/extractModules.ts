@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { createPrinter } from './createPrinter';
-import { parseType, readDefinition, textOf as wordsOf } from './parseType';
+import { parseType, readDefinition } from './parseType';
+import { textOf as wordsOf } from './Type';
 import { isPlain, type Surface } from './Surface';
 
 interface Options {

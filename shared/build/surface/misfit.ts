@@ -1,4 +1,5 @@
-import { parseType, textOf, type Parameter, type Type } from './parseType';
+import { parseType } from './parseType';
+import { textOf, type Parameter, type Type } from './Type';
 import { fill, isSameType, resolved, unknown, type Names, type Side } from './resolved';
 
 /** Where a type is not what is expected, and why. */

@@ -1,15 +1,8 @@
 import { findUses, type Found, type Given } from './findUses';
 import { misfit } from './misfit';
 import type { Names } from './resolved';
-import {
-  namesIn,
-  parseType,
-  readDefinition,
-  textOf,
-  type Member,
-  type Parameter,
-  type Type,
-} from './parseType';
+import { parseType, readDefinition } from './parseType';
+import { namesIn, textOf, type Member, type Parameter, type Type } from './Type';
 import {
   declarationType,
   isPlain,

@@ -1,4 +1,5 @@
-import { parseType, readDefinition, textOf, type Type } from './parseType';
+import { parseType, readDefinition } from './parseType';
+import { textOf, type Type } from './Type';
 import type { Surface } from './Surface';
 
 /** The surface as it is now, and as it was when the kit was last released. */

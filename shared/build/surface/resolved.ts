@@ -1,4 +1,5 @@
-import { namesIn, parseType, readDefinition, textOf, type Member, type Type } from './parseType';
+import { parseType, readDefinition } from './parseType';
+import { namesIn, textOf, type Member, type Type } from './Type';
 
 /** Named types by name: the text, and the names that stand in it for what it is filled with. */
 export type Names = Readonly<Record<string, string>>;
