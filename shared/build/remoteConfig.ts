@@ -106,25 +106,39 @@ function borrowsOf(compilation: Compilation): Record<string, string> {
   return Object.fromEntries([...borrows].sort());
 }
 
-const isOwn = (folder: string, file: string) =>
-  file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+interface Bundled {
+  resource?: string;
+  /** Those that were joined to one. */
+  modules?: Bundled[];
+}
+
+/** The files of a remote itself that the bundler has put into it, sorted. */
+function filesIn(folder: string, compilation: Compilation): string[] {
+  const modules: readonly Bundled[] = [...compilation.modules].flatMap(
+    (module) => (module as Bundled).modules ?? (module as Bundled),
+  );
+  const files = modules.flatMap(({ resource }) => resource?.replace(/[?#].*$/, '') ?? []);
+  const isOwn = (file: string) =>
+    file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  return [...new Set(files)].filter(isOwn).sort();
+}
 
 const recorded = new WeakMap<Compilation, Uses>();
 
-/** What the files that the bundler has read use of what they do not bring. */
+/** What these files use of what they do not bring. */
 function usesOf(folder: string, compilation: Compilation): Uses {
-  const { fileDependencies } = compilation;
+  const known = recorded.get(compilation);
+  if (known) return known;
+  const files = filesIn(folder, compilation);
   const sources = (ending: RegExp) =>
-    [...fileDependencies]
-      .filter((file) => ending.test(file) && isOwn(folder, file))
-      .sort()
+    files
+      .filter((file) => ending.test(file))
       .map((file) => ({
         file: path.relative(folder, file).replaceAll(path.sep, '/'),
         text: readFileSync(file, 'utf8'),
       }));
   const [scripts, styles] = [sources(/\.tsx?$/), sources(/\.css$/)];
-  const uses =
-    recorded.get(compilation) ?? recordUses({ scripts, styles, surface: kitSurface(), isLent });
+  const uses = recordUses({ scripts, styles, surface: kitSurface(), isLent });
   recorded.set(compilation, uses);
   return uses;
 }

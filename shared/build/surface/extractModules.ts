@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { createPrinter } from './createPrinter';
+import { TypePrinter } from './TypePrinter';
 import { parseType, readDefinition } from './parseType';
 import { textOf as wordsOf } from './Type';
 import { isPlain, type Surface } from './Surface';
@@ -58,7 +58,7 @@ export function extractModules({ files, program }: Options): Surface {
     const isWorthIt = type.flags & (ts.TypeFlags.Union | ts.TypeFlags.Object);
     if (isWorthIt && !type.aliasSymbol && !aliases.has(type)) aliases.set(type, name);
   }
-  const printer = createPrinter({
+  const printer = new TypePrinter({
     ...{ checker, isOwn },
     nameOf: (symbol) => names.get(symbol),
     aliasOf: (type) => aliases.get(type),
@@ -70,7 +70,7 @@ export function extractModules({ files, program }: Options): Surface {
       return 'library';
     if (symbol.flags & SymbolFlags.Value && !(symbol.flags & SymbolFlags.Class)) {
       const type = checker.getTypeOfSymbol(symbol);
-      return isSchema(checker, type) ? 'schema' : printer.type(type);
+      return isSchema(checker, type) ? 'schema' : printer.print(type);
     }
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     return `type ${printer.definition(type, variablesOf(checker, symbol))}`;
