@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
-import { checkLoans } from './checkLoans';
 import {
   before,
   body,
@@ -9,9 +8,7 @@ import {
   edited,
   judge,
   kit,
-  manifest,
   response,
-  shellOf,
   tokens,
   without,
   type World,
@@ -286,14 +283,4 @@ test.each(breaks)('%s is refused', (_, change, sentence) => {
 
 test.each(harmless)('%s is admitted', (_, change) => {
   expect(judge(change())).toEqual([]);
-});
-
-test('a release that has not written down what it uses is judged by versions', () => {
-  const old = { ...manifest, uses: undefined };
-  expect(checkLoans(old, shellOf(before)).map(({ en }) => en)).toEqual([
-    expect.stringContaining('It speaks the contract ^1.0.0, and the shell 2.0.0'),
-    expect.stringContaining(
-      'It borrows @campus/shared/ui/Button ^1.0.0, and the shell lends 2.0.0',
-    ),
-  ]);
 });

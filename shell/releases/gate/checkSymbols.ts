@@ -114,14 +114,27 @@ export function checkSymbols(manifest: RemoteManifest, shell: ShellManifest): Te
   if (!own || !offers) return [];
   const before = known.get(manifest) ?? new WeakMap<ShellManifest, Texts[]>();
   known.set(manifest, before);
-  const judged = before.get(shell) ?? [
-    ...Object.entries(own.kit).flatMap(([symbol, each]) => checkLoan(symbol, each, own, offers)),
-    ...Object.entries(own.calls).flatMap(([name, use]) => checkCall(name, use, offers)),
-    ...Object.entries(own.tokens)
-      .filter(([token]) => !offers.tokens.includes(token))
-      .map(([token, files]) => refusal(files, token, gone)),
-    ...checkDeclaration(manifest, offers),
-  ];
+  const judged = before.get(shell) ?? judge(manifest, own, offers);
   before.set(shell, judged);
   return judged;
+}
+
+const unreadable: Texts = {
+  ru: 'Запись о том, что он использует, нельзя прочесть: соберите его заново.',
+  en: 'What it says that it uses cannot be read: build it again.',
+};
+
+function judge(manifest: RemoteManifest, own: Uses, offers: Offers): Texts[] {
+  try {
+    return [
+      ...Object.entries(own.kit).flatMap(([symbol, each]) => checkLoan(symbol, each, own, offers)),
+      ...Object.entries(own.calls).flatMap(([name, use]) => checkCall(name, use, offers)),
+      ...Object.entries(own.tokens)
+        .filter(([token]) => !offers.tokens.includes(token))
+        .map(([token, files]) => refusal(files, token, gone)),
+      ...checkDeclaration(manifest, offers),
+    ];
+  } catch {
+    return [unreadable];
+  }
 }
