@@ -87,6 +87,14 @@ const lendsOf = (compilation: Compilation) =>
       .sort(),
   );
 
+/** What the lent modules hold; while developing nobody asks. */
+function offersIn(compilation: Compilation) {
+  const surface = kitSurface();
+  return surface && !isDevelopment
+    ? offersOf(surface, Object.keys(lendsOf(compilation)))
+    : undefined;
+}
+
 const describe = (
   { entry, imports, integrity }: BuildFiles,
   compilation: Compilation,
@@ -96,7 +104,7 @@ const describe = (
   styles: entry.filter((file) => file.endsWith('.css')),
   texts: { ru: imports.ruTexts ?? [], en: imports.enTexts ?? [] },
   lends: lendsOf(compilation),
-  offers: isDevelopment ? undefined : offersOf(kitSurface(), Object.keys(lendsOf(compilation))),
+  offers: offersIn(compilation),
   parts: filesOfParts(compilation),
   integrity,
 });

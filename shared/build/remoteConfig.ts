@@ -107,7 +107,7 @@ function borrowsOf(compilation: Compilation): Record<string, string> {
 }
 
 interface Bundled {
-  resource?: string;
+  resource?: unknown;
   /** Those that were joined to one. */
   modules?: Bundled[];
 }
@@ -117,7 +117,9 @@ function filesIn(folder: string, compilation: Compilation): string[] {
   const modules: readonly Bundled[] = [...compilation.modules].flatMap(
     (module) => (module as Bundled).modules ?? (module as Bundled),
   );
-  const files = modules.flatMap(({ resource }) => resource?.replace(/[?#].*$/, '') ?? []);
+  const files = modules.flatMap(({ resource }) =>
+    typeof resource === 'string' ? resource.replace(/[?#].*$/, '') : [],
+  );
   const isOwn = (file: string) =>
     file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   return [...new Set(files)].filter(isOwn).sort();
@@ -126,9 +128,10 @@ function filesIn(folder: string, compilation: Compilation): string[] {
 const recorded = new WeakMap<Compilation, Uses>();
 
 /** What these files use of what they do not bring. */
-function usesOf(folder: string, compilation: Compilation): Uses {
+function usesOf(folder: string, compilation: Compilation): Uses | undefined {
   const known = recorded.get(compilation);
-  if (known) return known;
+  const surface = kitSurface();
+  if (known || !surface) return known;
   const files = filesIn(folder, compilation);
   const sources = (ending: RegExp) =>
     files
@@ -138,7 +141,7 @@ function usesOf(folder: string, compilation: Compilation): Uses {
         text: readFileSync(file, 'utf8'),
       }));
   const [scripts, styles] = [sources(/\.tsx?$/), sources(/\.css$/)];
-  const uses = recordUses({ scripts, styles, surface: kitSurface(), isLent });
+  const uses = recordUses({ scripts, styles, surface, isLent });
   recorded.set(compilation, uses);
   return uses;
 }
