@@ -122,6 +122,7 @@ export function createKitProgram(root: string, entries: readonly string[]): ts.P
     root,
   );
   const host = ts.createCompilerHost(options);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   host.resolveModuleNameLiterals = (literals, containing, redirected, settings) =>
     literals.map(({ text }) =>
