@@ -3,6 +3,8 @@ import { BuildManifest, unnamedRelease, type BuildFiles } from '@campus/shared/b
 import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
+import { kitSurface } from '@campus/shared/build/surface/kitSurface';
+import { offersOf } from '@campus/shared/build/surface/recordUses';
 import { partOf } from '@campus/shared/build/partOf';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
@@ -85,6 +87,14 @@ const lendsOf = (compilation: Compilation) =>
       .sort(),
   );
 
+/** What the lent modules hold; while developing nobody asks. */
+function offersIn(compilation: Compilation) {
+  const surface = kitSurface();
+  return surface && !isDevelopment
+    ? offersOf(surface, Object.keys(lendsOf(compilation)))
+    : undefined;
+}
+
 const describe = (
   { entry, imports, integrity }: BuildFiles,
   compilation: Compilation,
@@ -94,6 +104,7 @@ const describe = (
   styles: entry.filter((file) => file.endsWith('.css')),
   texts: { ru: imports.ruTexts ?? [], en: imports.enTexts ?? [] },
   lends: lendsOf(compilation),
+  offers: offersIn(compilation),
   parts: filesOfParts(compilation),
   integrity,
 });

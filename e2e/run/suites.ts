@@ -94,6 +94,8 @@ const eslint = (...files: string[]) => bin('eslint/bin/eslint.js', ...files);
 const format = bin('oxfmt/bin/oxfmt', '--check', '.');
 /** Which files and folders may import each other, and the figures of files. */
 const structure = ['--import', 'tsx', 'e2e/run/structure/main.ts'];
+/** The public surface of the kit, its report and its version. */
+const kit = ['--import', 'tsx', 'shared/build/surface/main.ts', 'check'];
 const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
 /** Beside each other: each keeps one core busy. */
@@ -101,8 +103,8 @@ const checks: RunStage[] = [
   { title: 'Browser', work: async () => ((await ensureBrowser()) ? right : wrong) },
   { title: 'Lint', work: () => check(eslint('.')) },
   {
-    title: 'Types, format, unused, structure',
-    work: () => check(types, format, bin('knip/bin/knip.js'), structure),
+    title: 'Types, format, unused, structure, kit',
+    work: () => check(types, format, bin('knip/bin/knip.js'), structure, kit),
   },
 ];
 
@@ -193,7 +195,7 @@ const changed: Suite = ([base]) => {
     [
       ...checks.slice(0, 1),
       ...(sources.length > 0 ? [{ title: 'Lint', work: () => check(eslint(...sources)) }] : []),
-      { title: 'Types, format, structure', work: () => check(types, format, structure) },
+      { title: 'Types, format, structure, kit', work: () => check(types, format, structure, kit) },
     ],
     sources.length > 0
       ? [{ title: 'Units', work: () => jest({ name: 'jest', options: related }) }]

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Smoke } from '@campus/shared/remote/declareSmoke';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import type { Offers, Uses } from './surface/Surface';
 
 /** `mfe.json`: everything that the registry, the gate and the server know of one release. */
 export interface RemoteManifest {
@@ -19,6 +20,8 @@ export interface RemoteManifest {
   parts?: Record<string, string[]>;
   /** Module to the range of versions that the shell must lend. */
   borrows: Record<string, string>;
+  /** What its files use of the kit, and of which calls; releases of before do not say. */
+  uses?: Uses;
   /** Keys of the texts that a language lacks; a release that lacks some is refused. */
   missingTexts: Record<LanguageKey, string[]>;
   /** What the gate does on its pages; most remotes of others say nothing. */
@@ -38,6 +41,8 @@ export interface ShellManifest {
   texts: Record<LanguageKey, string[]>;
   /** Module to the version that this shell lends. */
   lends: Record<string, string>;
+  /** What that holds, and the calls that its pages speak; releases of before do not say. */
+  offers?: Offers;
   /** Module that not every page carries to the files that bring it. */
   parts: Record<string, string[]>;
   integrity: Record<string, string>;

@@ -11,11 +11,14 @@ import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
 import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
-import { kitVersion } from './kitVersion';
+import { kitSurface } from './surface/kitSurface';
+import { recordUses } from './surface/recordUses';
+import type { Uses } from './surface/Surface';
+import { kitRange } from './kitVersion';
 import { textsOfRemote } from './bundledTexts';
 import { missingTexts } from './missingTexts';
 import { borrowedByRemote, isLent, isPart } from './sharedModules';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { dataFolder } from './dataFolder';
@@ -96,6 +99,46 @@ function borrowsOf(compilation: Compilation): Record<string, string> {
   return Object.fromEntries([...borrows].sort());
 }
 
+interface Bundled {
+  resource?: unknown;
+  /** Those that were joined to one. */
+  modules?: Bundled[];
+}
+
+/** The files of a remote itself that the bundler has put into it, sorted. */
+function filesIn(folder: string, compilation: Compilation): string[] {
+  const modules: readonly Bundled[] = [...compilation.modules].flatMap(
+    (module) => (module as Bundled).modules ?? (module as Bundled),
+  );
+  const files = modules.flatMap(({ resource }) =>
+    typeof resource === 'string' ? resource.replace(/[?#].*$/, '') : [],
+  );
+  const isOwn = (file: string) =>
+    file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  return [...new Set(files)].filter(isOwn).sort();
+}
+
+const recorded = new WeakMap<Compilation, Uses>();
+
+/** What these files use of what they do not bring. */
+function usesOf(folder: string, compilation: Compilation): Uses | undefined {
+  const known = recorded.get(compilation);
+  const surface = kitSurface();
+  if (known || !surface) return known;
+  const files = filesIn(folder, compilation);
+  const sources = (ending: RegExp) =>
+    files
+      .filter((file) => ending.test(file))
+      .map((file) => ({
+        file: path.relative(folder, file).replaceAll(path.sep, '/'),
+        text: readFileSync(file, 'utf8'),
+      }));
+  const [scripts, styles] = [sources(/\.tsx?$/), sources(/\.css$/)];
+  const uses = recordUses({ scripts, styles, surface, isLent });
+  recorded.set(compilation, uses);
+  return uses;
+}
+
 const namesOf = ({ routes, slots }: RemoteDeclaration) => [
   ...routes.map(({ screen }) => screen),
   ...slots.map(({ widget }) => widget),
@@ -146,13 +189,14 @@ function browserConfig(
     files: BuildFiles,
     compilation: Compilation,
   ): Omit<RemoteManifest, 'release' | 'commit'> => ({
-    contract: `^${kitVersion()}`,
+    contract: kitRange(),
     declaration,
     entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
     exposed: (files.imports.remote ?? []).filter((file) => !files.entry.includes(file)),
     screens: filesOfScreens(declaration, files),
     parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
+    uses: passing ? undefined : usesOf(folder, compilation),
     missingTexts: missingTexts(folder),
     ...(smoke && { smoke }),
     integrity: files.integrity,

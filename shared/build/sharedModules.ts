@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { kitVersion } from './kitVersion';
+import { kitRange, kitVersion } from './kitVersion';
 import { readJson } from './readJson';
 import { home, root } from '@campus/shared/build/root';
 
@@ -100,16 +100,17 @@ export function lentByShell(isDevelopment: boolean): Record<string, LentModule> 
 
 /** A remote brings none of it: a missing loan is a loud error, never a second copy. */
 export function borrowedByRemote(): Record<string, BorrowedModule> {
-  const borrow = (version: string): BorrowedModule => ({
+  const borrow = (requiredVersion: string): BorrowedModule => ({
     singleton: true,
-    requiredVersion: `^${version}`,
+    requiredVersion,
     import: false,
   });
+  const library = (owner: string) => borrow(`^${versionOf(owner)}`);
   const kit = [...core, ...parts].map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
-    ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))] as const),
-    ...laterLibraries.map((key) => [key, borrow(versionOf(key))] as const),
-    ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())] as const),
+    ...libraries.map(({ key, owner }) => [key, library(owner)] as const),
+    ...laterLibraries.map((key) => [key, library(key)] as const),
+    ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitRange())] as const),
   ]);
 }
 

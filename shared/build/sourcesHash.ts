@@ -1,6 +1,6 @@
 import { home, root } from '@campus/shared/build/root';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { kitVersion } from './kitVersion';
 
@@ -12,6 +12,7 @@ const besides = ['shared/gallery', 'shared/testing'].map((each) => path.join(roo
 
 function sourcesIn(entry: string): string[] {
   if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { withFileTypes: true })
     .filter(({ name }) => isSource(name) && !besides.includes(path.join(entry, name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -29,7 +30,9 @@ const exhibits = () =>
 /** What a build may read beside its own folder: the shell carries all of `shared` for everybody. */
 function readBeside(folder: string): string[] {
   if (folder === path.join(root, 'shell')) return ['shared'];
-  const compiledIn = ['shared/contract', 'shared/build', 'shared/facade'];
+  // A remote writes down what it uses by the report of the kit's surface.
+  const surface = 'shared/docs/kit-surface.txt';
+  const compiledIn = ['shared/contract', 'shared/build', 'shared/facade', surface];
   return folder === path.join(root, 'shared/gallery') ? [...compiledIn, ...exhibits()] : compiledIn;
 }
 

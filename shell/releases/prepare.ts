@@ -105,7 +105,7 @@ function withAll(registry: Registry, wanted: Wanted[]) {
 async function judge(registry: Registry, wanted: Wanted[]) {
   const { after, releases } = withAll(registry, wanted);
   for (const which of releases) {
-    const reasons = await refusalsOf(after, which, registry);
+    const reasons = await refusalsOf(after, which, { replaced: registry, isAlone: false });
     if (reasons.length > 0) throw new Refused(which, reasons);
   }
 }

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { wasStable } from './commands/takenBack';
 import { checkRelease } from './gate/checkRelease';
 import { checkDropped } from './gate/checkRoutes';
-import { checkShell } from './gate/checkShell';
+import { checkShell, lacksOf } from './gate/checkShell';
 import type { Reason } from './gate/Reason';
 import type { Registry, Release } from './registry/Registry';
 
@@ -37,14 +37,18 @@ const otherManifest = (name: string, release: string): Reason => ({
   en: `The manifest of ${name} ${release} is not the one that was signed.`,
 });
 
-/**
- * What the static gate says against a published release, a sentence each. Where it is judged among
- * others that are not active yet, `replaced` knows what is.
- */
+interface Circumstances {
+  /** Knows what visitors get now, where `registry` pretends that they get something else. */
+  replaced?: Registry;
+  /** By itself, and not as one of all that a checkout holds now. */
+  isAlone?: boolean;
+}
+
+/** What the static gate says against a published release, a sentence each. */
 export async function refusalsOf(
   registry: Registry,
   { name, release }: Release,
-  replaced = registry,
+  { replaced = registry, isAlone = true }: Circumstances = {},
 ): Promise<Reason[]> {
   const folder = await registry.folderOf(name, release);
   if (!folder) return [notAsSigned(name, release)];
@@ -58,8 +62,17 @@ export async function refusalsOf(
   const { channels } = await replaced.current();
   const before = await replaced.manifest(name, channels[name]?.stable ?? '');
   const reasons = await checkRelease({ folder, manifest, shell, others, replaced: before });
-  // Together with others it is what a checkout holds now; and nothing keeps visitors from going back.
-  const isFree = replaced !== registry || wasStable(await registry.history(), name, release);
+  // What a checkout holds is whole, and nothing keeps visitors from going back.
+  const isFree = !isAlone || wasStable(await registry.history(), name, release);
   if (isFree || !before) return reasons;
   return [...reasons, ...checkDropped(manifest, { others, replaced: before })];
+}
+
+/**
+ * Why visitors may not go back to this shell: remotes that they have got meanwhile would not run in
+ * it, and a page would lose them.
+ */
+export async function shellMisfits(registry: Registry, release: string): Promise<Reason[]> {
+  const shell = await registry.shellManifest(release);
+  return shell ? lacksOf(shell, await activeManifests(registry)) : [];
 }

@@ -45,16 +45,16 @@ export async function commandContext() {
     return folder;
   }
 
-  async function releaseShell() {
-    const folder = path.join(dataFolder, 'built/shell');
+  async function releaseShell({ release = '1.0.0-s', lends = {} }: Partial<ShellManifest> = {}) {
+    const folder = path.join(dataFolder, 'built/shell', release);
     mkdirSync(folder, { recursive: true });
     const shell: ShellManifest = {
-      ...{ release: '1.0.0-s', contract: '1.0.0', scripts: [], styles: [], integrity: {} },
-      ...{ texts: { ru: [], en: [] }, lends: {}, parts: {} },
+      ...{ release, contract: '1.0.0', scripts: [], styles: [], integrity: {} },
+      ...{ texts: { ru: [], en: [] }, lends, parts: {} },
     };
     writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(shell));
     await registry.attest(await registry.publish(folder), passed);
-    await made.activate('shell', '1.0.0-s');
+    await made.activate('shell', release);
   }
 
   /** Publishes and gives to everybody, one after the other. */

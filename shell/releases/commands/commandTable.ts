@@ -2,6 +2,7 @@ import { canaryStopped, ImpossibleDeployment, rolledBack } from '../deployments/
 import { printDeployed } from '../printing/printDeployed';
 import { printRepaired } from '../printing/printRepaired';
 import { Refused } from '../Refused';
+import { shellMisfits } from '../refusalsOf';
 import type { Release } from '../registry/Registry';
 import { canary, promote } from './canary';
 import { asCommand, type Command, type Context, type Request } from './Command';
@@ -19,7 +20,8 @@ import { wasStable } from './takenBack';
 
 /**
  * A release that everybody had is only asked whether it is whole: in trouble the way back must be
- * short and sure, and no rule that came since may close it.
+ * short and sure, and no rule that came since may close it. A shell must have what the remotes of
+ * today use: those that came since are taken back first.
  */
 async function mayReturn(context: Context, which: Release) {
   const { registry } = context;
@@ -30,6 +32,8 @@ async function mayReturn(context: Context, which: Release) {
   }
   if (!(await registry.folderOf(which.name, which.release)))
     throw new Refused(which, ['A file of it is missing or is not what was signed.']);
+  const reasons = which.name === 'shell' ? await shellMisfits(registry, which.release) : [];
+  if (reasons.length > 0) throw new Refused(which, reasons);
 }
 
 /** Takes back the last step: a canary that runs, else the stable release. Or goes to a named one. */

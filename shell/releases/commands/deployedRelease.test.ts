@@ -70,6 +70,18 @@ test('rollback without a canary goes to the last known good release, and asks no
   await expect(rollback(made.context, asked(['media']))).rejects.toThrow('name the one');
 });
 
+test('a shell of before does not come back while a remote needs what it lacks', async () => {
+  await made.releaseShell({ release: '2.0.0-s', lends: { 'kit/Map': '1.0.0' } });
+  await made.publish('media', '1.0.0-d', { parts: ['kit/Map'] });
+  await made.activate('media', '1.0.0-d');
+  await expect(rollback(made.context, asked(['shell']))).rejects.toThrow(
+    'media 1.0.0-d does not fit the shell. Its Screen needs kit/Map',
+  );
+  await rollback(made.context, asked(['media']));
+  const { channel } = await rollback(made.context, asked(['shell']));
+  expect(channel.stable).toBe('1.0.0-s');
+});
+
 test('rollback to a release that nobody ever had asks the gate', async () => {
   made.context.mount = refuse;
   await expect(rollback(made.context, asked(['media', '1.0.0-c']))).rejects.toThrow('is refused');

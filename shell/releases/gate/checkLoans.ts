@@ -1,6 +1,7 @@
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { satisfies } from 'semver';
+import { areRecorded, checkSymbols } from './checkSymbols';
 
 const remedy: Texts = {
   ru: 'соберите его с теми же компонентами, что у оболочки, или сначала выпустите оболочку',
@@ -25,10 +26,20 @@ const notLent = (key: string, range: string, version: string | undefined) =>
         },
   );
 
-const unlent = ({ borrows }: RemoteManifest, { lends }: ShellManifest) =>
-  Object.entries(borrows)
-    .filter(([key, range]) => !lends[key] || !satisfies(lends[key], range))
-    .map(([key, range]) => notLent(key, range, lends[key]));
+const isOfKit = (key: string) => key.startsWith('@campus/shared/');
+
+/** Of the kit its symbols say more than its version, where both have written them down. */
+const isJudged = (manifest: RemoteManifest, shell: ShellManifest, key: string) =>
+  isOfKit(key) && areRecorded(manifest, shell);
+
+const unlent = (manifest: RemoteManifest, shell: ShellManifest) =>
+  Object.entries(manifest.borrows)
+    .map(([key, range]) => ({ key, range, version: shell.lends[key] }))
+    .filter(
+      ({ key, range, version }) =>
+        !version || (!isJudged(manifest, shell, key) && !satisfies(version, range)),
+    )
+    .map(({ key, range, version }) => notLent(key, range, version));
 
 /** A part that a screen needs and that the build did not count among the borrowed. */
 const unlentParts = ({ parts = {}, borrows }: RemoteManifest, { lends }: ShellManifest) =>
@@ -45,7 +56,7 @@ const unlentParts = ({ parts = {}, borrows }: RemoteManifest, { lends }: ShellMa
 
 /** What the remote takes from the shell is there, in a version that it can work with. */
 export const checkLoans = (manifest: RemoteManifest, shell: ShellManifest): Texts[] => [
-  ...(satisfies(shell.contract, manifest.contract)
+  ...(areRecorded(manifest, shell) || satisfies(shell.contract, manifest.contract)
     ? []
     : [
         refusal({
@@ -55,4 +66,5 @@ export const checkLoans = (manifest: RemoteManifest, shell: ShellManifest): Text
       ]),
   ...unlent(manifest, shell),
   ...unlentParts(manifest, shell),
+  ...checkSymbols(manifest, shell),
 ];

@@ -233,6 +233,14 @@ const file = z
 const files = z.array(file);
 const range = z.string().min(1, 'must be a range of versions');
 
+const use = z.object({ type: text, files: z.array(text) });
+const uses = z.object({
+  kit: z.record(text, z.array(use)),
+  types: z.record(text, text),
+  calls: z.record(text, use),
+  tokens: z.record(text, z.array(text)),
+});
+
 /** What `mfe.json` must be; more may stand in it. */
 const manifestSchema = z.object({
   release: z.string().regex(/^\w[\w.+-]*$/, 'must be of letters, digits, dots and hyphens'),
@@ -244,6 +252,7 @@ const manifestSchema = z.object({
   parts: z.record(z.string(), z.array(text)).optional(),
   borrows: z.record(z.string(), range),
   smoke: z.array(smoke).optional(),
+  uses: uses.optional(),
   missingTexts: z.object({ ru: z.array(text), en: z.array(text) }),
   integrity: z.record(
     file,

@@ -21,14 +21,16 @@ const unhashed = ({ scripts, styles, texts, parts, integrity }: ShellManifest) =
     .filter((file) => !(file in integrity))
     .map((file) => `${file} has no hash in shell.json: build the shell again.`);
 
-function misfits(remote: RemoteManifest, shell: ShellManifest): Texts[] {
-  const problems = [...checkLoans(remote, shell), ...checkRoutes(remote, [])];
-  const which = `${remote.declaration.name} ${remote.release}`;
-  return problems.map(({ ru, en }) => ({
-    ru: `${which} не подходит к этой оболочке. ${ru}`,
-    en: `${which} does not fit the shell. ${en}`,
+/** Reasons why a remote cannot run in a shell, with its name before each of them. */
+const named = ({ declaration, release }: RemoteManifest, problems: readonly Texts[]): Texts[] =>
+  problems.map(({ ru, en }) => ({
+    ru: `${declaration.name} ${release} не подходит к этой оболочке. ${ru}`,
+    en: `${declaration.name} ${release} does not fit the shell. ${en}`,
   }));
-}
+
+/** What remotes use and a shell does not have. */
+export const lacksOf = (shell: ShellManifest, remotes: readonly RemoteManifest[]): Texts[] =>
+  remotes.flatMap((remote) => named(remote, checkLoans(remote, shell)));
 
 /** Scripts of the shell that only server rendering needs; no manifest names them. */
 const renderingScripts = [hydrationBundle, serverBundle];
@@ -53,6 +55,7 @@ export async function checkShell({ folder, shell, remotes }: ShellCandidate): Pr
     ...checkFiles(files, { ...shell, besides: ['sw.js', ...renderingScripts] }),
     ...missingRendering(files, remotes),
     ...checkTypes(files),
-    ...remotes.flatMap((remote) => misfits(remote, shell)),
+    ...lacksOf(shell, remotes),
+    ...remotes.flatMap((remote) => named(remote, checkRoutes(remote, []))),
   ];
 }

@@ -12,7 +12,7 @@ import {
   toStable,
   unheld,
 } from '../../releases/deployments/deployments';
-import { refusalsOf } from '../../releases/refusalsOf';
+import { refusalsOf, shellMisfits } from '../../releases/refusalsOf';
 import { Refused } from '../../releases/Refused';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import { Conflict } from '../../releases/registry/BrokenHistory';
@@ -51,8 +51,9 @@ function givenBy(wish: Wish, { channel }: Deployment): string | undefined {
 }
 
 /**
- * A release that everybody had once has passed; any other one is looked at before it is given, and
- * one that was taken off is looked at again: another remote may have its addresses by now.
+ * A release that everybody had once has passed, and a shell of then must have what the remotes of
+ * today use; any other one is looked at before it is given, and one that was taken off is looked at
+ * again: another remote may have its addresses by now.
  */
 async function checkPasses(
   registry: Registry,
@@ -63,7 +64,11 @@ async function checkPasses(
   const [name, release] = [last.remote, givenBy(wish, last)];
   if (!release) return;
   if (!(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
-  if (wish.kind !== 'restore' && wasStable(history, name, release)) return;
+  if (wish.kind !== 'restore' && wasStable(history, name, release)) {
+    const reasons = name === 'shell' ? await shellMisfits(registry, release) : [];
+    if (reasons.length > 0) throw new Refused({ name, release }, reasons);
+    return;
+  }
   const which = { name, release };
   const reasons = await refusalsOf(registry, which);
   if (wish.kind !== 'restore' && !(await registry.mayBeGiven(which)))
