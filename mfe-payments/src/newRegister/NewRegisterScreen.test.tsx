@@ -10,7 +10,7 @@ import {
 import { checkKeys } from '@campus/shared/contract/payments/machine';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { idOf, registerOf, textsWith } from '../registers/registerFixtures';
 import { locales, NewRegisterScreen } from './NewRegisterScreen';
@@ -44,17 +44,11 @@ const open = (url = '/admin/payments/one-time/new', language: 'ru' | 'en' = 'ru'
     texts: textsWith(locales),
   });
 
-const kept: CallInput<typeof saveRegisterDraft>[] = [];
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  kept.length = 0;
   stub(getRegisterDraft, () => null);
-  stub(saveRegisterDraft, (input) => {
-    kept.push(input);
-    return {};
-  });
+  stub(saveRegisterDraft, () => ({}));
   stub(listPaymentEduOrgs, () => all);
   stub(previewPayment, () => seen);
 });
@@ -112,6 +106,7 @@ test('four steps make a draft, which its page then shows', async () => {
     },
   });
   expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('each step asks for its own fields only, and says what is missing', async () => {
@@ -267,57 +262,6 @@ test('a reload gives back what was entered, in the step where it stopped', async
   expect(await step('Проверка')).toBeVisible();
   expect(screen.getByText('К празднику')).toBeVisible();
   expect(screen.getByText('Мы вернули в поля то, что вы ввели раньше.')).toBeVisible();
-});
-
-const typed = () => userEvent.type(field('Название'), 'К празднику');
-
-test('what is typed is kept on the server after a pause, and the screen says so', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  open();
-  await step('Период и название');
-  await typed();
-  act(() => jest.advanceTimersByTime(3_000));
-  expect(await screen.findByText(/^Черновик сохранён/)).toBeVisible();
-  expect(kept.at(-1)).toMatchObject({
-    params: { paymentType: 'one-time' },
-    body: { values: { name: { ru: 'К празднику' } } },
-  });
-  expect(localStorage).toHaveLength(0);
-  jest.useRealTimers();
-});
-
-test('what was begun on another device goes on here, and can be let go', async () => {
-  const values = { name: { ru: 'К празднику', en: '' }, budget: 1_500_000 };
-  stub(getRegisterDraft, () => ({ values, savedAt: '2026-11-20T09:00:00Z' }));
-  open();
-  expect(await screen.findByText('Мы вернули в поля то, что вы ввели раньше.')).toBeVisible();
-  expect(field('Название')).toHaveValue('К празднику');
-  await press('Начать заново');
-  expect(field('Название')).toHaveValue('');
-  expect(field('Название')).toHaveFocus();
-  await waitFor(() => expect(kept.map(({ body }) => body.values)).toEqual([{}]));
-});
-
-test('what is made is kept no more', async () => {
-  stub(createPayment, () => registerOf(7, { type: 'one-time' }));
-  open();
-  await fill();
-  await press('Создать черновик');
-  await waitFor(() => expect(kept.at(-1)?.body.values).toEqual({}));
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('a server that keeps no drafts leaves them to this browser', async () => {
-  stub(getRegisterDraft, () => new ApiError(404, 'Не найдено'));
-  const { unmount } = open();
-  await step('Период и название');
-  await typed();
-  expect(screen.getByText(/хранится только в этом браузере/)).toBeVisible();
-  unmount();
-  open();
-  await step('Период и название');
-  expect(field('Название')).toHaveValue('К празднику');
-  expect(kept).toEqual([]);
 });
 
 test('an address of a later step leads nowhere before the earlier ones are filled in', async () => {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import { eq, and, sql, desc, getTableColumns } from 'drizzle-orm';
+import { eq, sql, desc, getTableColumns } from 'drizzle-orm';
 import { nameIn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
