@@ -72,7 +72,8 @@ function storeOf(files: Map<string, string>, step: Step): ReleaseStore {
     },
     list: (prefix, after) => step('lists', () => keysAfter(prefix, after)),
     create: (name, content) => step(`creates ${name}`, () => create(name, content.toString())),
-    replace: (name, content) => step('writes the head', () => void files.set(name, content.toString())),
+    replace: (name, content) =>
+      step('writes the head', () => void files.set(name, content.toString())),
     remove: () => Promise.reject(new Error('nobody removes a move')),
   };
 }

@@ -139,11 +139,10 @@ class Order {
         if (this.ended.has(actor)) return;
         const ways = Object.entries(effects).map(([way, effect]) => {
           const happen = async () => {
-            const [outcome] = await Promise.allSettled([(async () => effect())()]);
-            const isDone = outcome.status === 'fulfilled';
-            const said = isDone ? outcome.value : (outcome.reason as unknown);
+            const happening = (async () => effect())();
+            const said: unknown = await happening.catch((error: unknown) => error);
             this.heard[actor] = digest(`${this.heard[actor]} ${name} ${way}: ${asText(said)}`);
-            return () => (isDone ? resolve(outcome.value) : reject(said));
+            return () => void happening.then(resolve, reject);
           };
           return [way, happen] as const;
         });

@@ -1,4 +1,5 @@
 import { root } from '@campus/shared/build/root';
+import { surfaceFile } from '@campus/shared/build/surface/kitSurface';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { reach, type Reached } from './reach';
@@ -40,7 +41,10 @@ const byName = {
 function shared(): MadePackage {
   const folder = path.join(root, 'shared');
   const isLeft = isBelow(['shared/gallery', 'shared/docs']);
-  const files = filesIn(folder).filter((file) => !isTest(file) && !isLeft(file));
+  const files = filesIn(folder).filter(
+    // What a release is judged by is of the kit, though it is read by people too.
+    (file) => file === surfaceFile || (!isTest(file) && !isLeft(file)),
+  );
   const reached = reach(files, { withTypes: true });
   const packages = [...reached.packages, ...byName.shared];
   return { name: '@campus/shared', folder, files: reached.files, packages };

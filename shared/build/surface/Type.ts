@@ -133,7 +133,9 @@ export function namesIn(type: Type): string[] {
         ...type.takes.flatMap((parameter) => namesIn(parameter.type)),
         ...namesIn(type.gives),
       ];
-    default:
+    case 'literal':
+    case 'opaque':
+    case 'template':
       return [];
   }
 }

@@ -81,6 +81,7 @@ function schemaText(schema: JsonSchema): string {
     case 'boolean':
     case 'null':
       return schema.type;
+    case undefined:
     default:
       return 'unknown';
   }

@@ -37,7 +37,7 @@ function attributesOf(node: ts.JsxOpeningLikeElement): Given | undefined {
     const { initializer } = property;
     const value =
       initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-    given.set(property.name.getText(), initializer ? literalsOf(value as ts.Expression) : ['true']);
+    given.set(property.name.getText(), initializer ? literalsOf(value) : ['true']);
   }
   const children = ts.isJsxOpeningElement(node) ? node.parent.children : [];
   if (children.some((child) => !ts.isJsxText(child) || child.text.trim() !== ''))

@@ -55,7 +55,9 @@ export function fill(type: Type, by: Filling): Type {
         takes: type.takes.map((one) => ({ ...one, type: fill(one.type, by) })),
         gives: fill(type.gives, by),
       };
-    default:
+    case 'literal':
+    case 'opaque':
+    case 'template':
       return type;
   }
 }

@@ -79,7 +79,7 @@ export interface World {
 export const before: World = { kit, calls, tokens, lends };
 
 const surfaceOf = (world: World): Surface => ({
-  ...kitOf(world.kit as Record<string, string>),
+  ...kitOf(world.kit),
   'contract/things/calls': { makeThing: 'call' },
   calls: world.calls,
   tokens: world.tokens,
