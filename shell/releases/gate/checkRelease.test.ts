@@ -1,65 +1,15 @@
 /** @jest-environment node */
 import { integrityOf } from '@campus/shared/build/integrityOf';
-import { readJson } from '@campus/shared/build/readJson';
-import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeBuild } from '../writeBuild.fixture';
-import { checkRelease } from './checkRelease';
-import { checkDropped } from './checkRoutes';
-import { wordsOf } from './Reason';
-
-const shell: ShellManifest = {
-  release: '1.0.0-x',
-  contract: '1.2.0',
-  scripts: [],
-  styles: [],
-  texts: { ru: [], en: [] },
-  lends: { react: '19.3.1' },
-  parts: {},
-  integrity: {},
-};
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'campus-gate-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const title = { ru: 'Новости', en: 'News' };
-
-function built(options: Partial<Parameters<typeof writeBuild>[1]> = {}) {
-  const name = options.name ?? 'media';
-  const folder = writeBuild(path.join(root, name), { name, release: '1.0.0-a', ...options });
-  return { folder, manifest: readJson<RemoteManifest>(path.join(folder, 'mfe.json')) };
-}
-
-type Built = ReturnType<typeof built>;
-
-/** Puts a file into the release as its build would. */
-function add({ folder, manifest }: Built, file: string, content: string | Buffer) {
-  writeFileSync(path.join(folder, file), content);
-  manifest.integrity[file] = integrityOf(content);
-}
+import { add, built, check, declare, entryOf, slotOf, type Built } from './builtRelease.fixture';
 
 const read = ({ folder }: Built) => readFileSync(path.join(folder, 'entry.js'));
 
 /** A script of the release whose code goes on like this. */
 const addScript = (release: Built, code: string) =>
   add(release, 'a.js', `self.webpackChunkcampus_media_1_0_0_a;${code}`);
-
-const check = async (release: Built, others: RemoteManifest[] = []) =>
-  (await checkRelease({ ...release, shell, others })).map((reason) => wordsOf(reason, 'en'));
-
-const declare = ({ manifest }: Built, more: Partial<RemoteManifest['declaration']>) =>
-  Object.assign(manifest.declaration, more);
-
-const entryOf = (to: string) =>
-  ({ to, label: title, icon: 'news', group: 'main', order: 1, access: 'public' }) as const;
-const slotOf = (widget: string) =>
-  ({ place: 'home.main', widget, order: 1, access: 'public' }) as const;
 
 test('lets a whole and compatible release pass', async () => {
   const release = built({ route: '/news', borrows: { react: '^19.0.0' } });
@@ -176,77 +126,6 @@ test.each([
   ]);
 });
 
-test('refuses a feed at an address of another remote, and none that is its own', async () => {
-  const feed = { page: '/help/all', records: '/help/:id', title, description: title };
-  const item = { title: 'title', description: 'summary', date: 'date' };
-  const release = built({ name: 'support', route: '/help/:id' });
-  const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
-  declare(release, {
-    routes: release.manifest.declaration.routes.map((route) => ({ ...route, list })),
-    feeds: [
-      { ...feed, item, path: '/help/rss.xml' },
-      { ...feed, item, path: '/news/rss.xml' },
-      { ...feed, item, path: '/sitemap.xml' },
-    ],
-  });
-  expect(await check(release, [built({ route: '/news/:url' }).manifest])).toEqual([
-    'Its feed /news/rss.xml collides with /news/:url of media: choose another one.',
-    'Its feed /sitemap.xml collides with /sitemap.xml of the server: choose another one.',
-  ]);
-});
-
-test('refuses a kind of finds that another remote has', async () => {
-  const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
-  const words = { icon: 'news', order: 1, label: title, more: title };
-  const kind = { ...words, kind: 'help', title: ['title'], summary: ['text'], facts: [] };
-  const searching = (name: string, route: string) => {
-    const release = built({ name, route });
-    const routes = release.manifest.declaration.routes.map((one) => ({ ...one, list }));
-    declare(release, { routes, search: { kinds: [{ ...kind, records: route }] } });
-    return release;
-  };
-  const other = searching('media', '/news/:id');
-  expect(await check(searching('support', '/help/:id'), [other.manifest])).toEqual([
-    'Its search of help collides with that of media: choose another name.',
-  ]);
-});
-
-test('refuses menu entries and widgets that another remote has, or that lead nowhere', async () => {
-  const release = built({ name: 'support', route: '/help' });
-  declare(release, { menu: [entryOf('/news'), entryOf('/help')], slots: [slotOf('Screen')] });
-  const other = built({ route: '/news' });
-  declare(other, { menu: [entryOf('/news')], slots: [slotOf('Screen')] });
-  expect(await check(release, [other.manifest])).toEqual([
-    'Its menu entry /news is in the menu of media: remove one of them.',
-    'Its menu entry /news leads to none of its routes: declare the route, or correct it.',
-    'Its widget Screen in home.main has the name of one of media: rename it.',
-  ]);
-});
-
-test('refuses a release that declares the same twice', async () => {
-  const release = built({ route: '/news/:a' });
-  const [route] = release.manifest.declaration.routes;
-  const list = { call: '/api/news/filter', params: { a: 'id' } } as const;
-  const routes = route
-    ? [
-        { ...route, list },
-        { ...route, path: '/news/:b' },
-      ]
-    : [];
-  const item = { title: 'title', description: 'summary', date: 'date' };
-  const records = { page: '/news/all', records: '/news/:a', title, description: title };
-  const feed = { ...records, item, path: '/news.xml' } as const;
-  const menu = [entryOf('/news/1'), entryOf('/news/1')];
-  declare(release, { routes, menu, slots: [slotOf('Screen'), slotOf('Screen')] });
-  declare(release, { feeds: [feed, feed] });
-  expect(await check(release)).toEqual([
-    'It declares the route /news/:b twice: keep one of them.',
-    'It declares the feed /news.xml twice: keep one of them.',
-    'Its menu has the entry /news/1 twice: keep one of them.',
-    'It declares the widget Screen in home.main twice: keep one of them.',
-  ]);
-});
-
 test('refuses a screen that is too big, by what goes over the wire', async () => {
   const release = built({ route: '/news' });
   const noise = Array.from({ length: 60_000 }, (_, at) => ((at * 7919) % 65_521).toString(36));
@@ -270,31 +149,6 @@ test('refuses a file that is loaded later and too big', async () => {
       /^Its a\.js, which is loaded later, has \d+ bytes \(brotli\) of the 60000/,
     ),
   ]);
-});
-
-test('refuses a menu that leaves no room for others', async () => {
-  const release = built({ route: '/news/:id' });
-  const entries = (count: number) =>
-    Array.from({ length: count }, (_, at) => entryOf(`/news/${at}`));
-  declare(release, { menu: entries(21) });
-  expect(await check(release)).toEqual([
-    'Its menu has 21 entries of the 20 it may have: join them to sections.',
-  ]);
-  declare(release, { menu: entries(20) });
-  expect(await check(release)).toEqual([]);
-});
-
-test('a route that opens now is kept, is given up in words, or is another remote’s', () => {
-  const { manifest: replaced } = built({ route: '/news/:id' });
-  const next = built({ route: '/articles' });
-  const judge = (others: RemoteManifest[] = []) =>
-    checkDropped(next.manifest, { others, replaced }).map(({ en }) => en);
-  expect(judge()).toEqual([
-    'It lacks the route /news/:id, which opens now: keep it, or name it among gone in remote.ts.',
-  ]);
-  expect(judge([built({ name: 'archive', route: '/news/:number' }).manifest])).toEqual([]);
-  declare(next, { gone: ['/news/:id'] });
-  expect(judge()).toEqual([]);
 });
 
 const drawn = <Part extends object>(part: Part) => ({ ...part, isServerRendered: true });
