@@ -7,6 +7,8 @@ type Effect<T> = () => T | Promise<T>;
 interface StepOptions {
   /** Its turn does not come before this holds. */
   when?: () => boolean;
+  /** What its actor has learned by it, where the result has chance or the time in it. */
+  learned?: (result: unknown) => string;
 }
 
 /** Waits for its turn, does the effect with nobody in between, and settles as the effect did. */
@@ -26,7 +28,7 @@ export interface World {
   /** Runs of the code under test, each as if in a process or page of its own. */
   actors: Readonly<Record<string, (step: Step, fork: Fork) => Promise<unknown>>>;
   /** All that the actors share, as text. */
-  state: () => string;
+  state: () => string | Promise<string>;
   /** Somebody died; what they held may be free now. */
   died?: (actor: string) => void;
   /** Asked after each step; throws where an invariant does not hold. */
@@ -93,9 +95,9 @@ class Order {
   }
 
   /** Two orders with one key have one future: who has heard the same does the same. */
-  key() {
+  async key() {
     const dead = [...this.ended].filter((actor) => !this.outcomes[actor]).sort();
-    return digest(JSON.stringify([this.world.state(), this.heard, dead]));
+    return digest(JSON.stringify([await this.world.state(), this.heard, dead]));
   }
 
   choices(): Choice[] {
@@ -133,7 +135,7 @@ class Order {
   }
 
   private forkOf(actor: string): Fork {
-    return (name, effects, { when = () => true } = {}) =>
+    return (name, effects, { when = () => true, learned = asText } = {}) =>
       new Promise((resolve, reject) => {
         // The dead do nothing more.
         if (this.ended.has(actor)) return;
@@ -141,7 +143,7 @@ class Order {
           const happen = async () => {
             const happening = (async () => effect())();
             const said: unknown = await happening.catch((error: unknown) => error);
-            this.heard[actor] = digest(`${this.heard[actor]} ${name} ${way}: ${asText(said)}`);
+            this.heard[actor] = digest(`${this.heard[actor]} ${name} ${way}: ${learned(said)}`);
             return () => void happening.then(resolve, reject);
           };
           return [way, happen] as const;
@@ -175,7 +177,7 @@ export async function exploreOrders(
       for (;;) {
         const choices = order.choices();
         if (taken.length >= path.length) {
-          const key = order.key();
+          const key = await order.key();
           if (seen.has(key)) return;
           seen.add(key);
           if (choices.length === 0 && order.stuck().length > 0)
