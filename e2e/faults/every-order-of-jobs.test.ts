@@ -36,6 +36,21 @@ const learned = (result: unknown) =>
 
 type Method = (...given: unknown[]) => object;
 
+/** Methods by which a query goes on. */
+const goingOn = [
+  'select',
+  'update',
+  'delete',
+  'from',
+  'set',
+  'where',
+  'orderBy',
+  'limit',
+  'for',
+  'returning',
+];
+const isQuery = (name: string | symbol) => goingOn.includes(String(name));
+
 /** Each statement, and each transaction as a whole, is a step. */
 function inSteps<T extends object>(target: T, step: Step): T {
   return new Proxy(target, {
@@ -55,7 +70,7 @@ function inSteps<T extends object>(target: T, step: Step): T {
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
         const result = (value as Method).apply(target, given);
-        return typeof result === 'object' && 'then' in result ? inSteps(result, step) : result;
+        return isQuery(name) ? inSteps(result, step) : result;
       };
     },
   });

@@ -4,6 +4,7 @@ import { FormScope } from '@campus/shared/form/FormScope';
 import { TextField } from '@campus/shared/form/TextField';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { KeptForm } from '@campus/shared/record/KeptForm';
 import { PdfView } from '@campus/shared/record/PdfView';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
@@ -14,7 +15,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { useSampleForm } from '../SampleForm';
+import { SampleForm, useSampleForm } from '../SampleForm';
 
 function DiscardDialogSample() {
   const [isOpen, setOpen] = useState(false);
@@ -77,6 +78,31 @@ const editorScreenExhibit: Exhibit = {
         answer={() => Promise.reject(new ApiError(404, 'Не найдено'))}
       />
     ),
+  },
+};
+
+interface KeptFormSampleProps {
+  name: string;
+  kept?: Record<string, unknown>;
+  isPending?: boolean;
+}
+
+const KeptFormSample = ({ name, kept, isPending = false }: KeptFormSampleProps) => (
+  <KeptForm name={`gallery ${name}`} kept={kept} isPending={isPending} onForget={() => undefined}>
+    {(values) => (
+      <SampleForm values={values}>
+        <TextField name="name" label="Название черновика" />
+      </SampleForm>
+    )}
+  </KeptForm>
+);
+
+const keptFormExhibit: Exhibit = {
+  component: 'record/KeptForm',
+  subject: null,
+  states: {
+    'going on': () => <KeptFormSample name="begun" kept={{ name: 'Стипендии за октябрь' }} />,
+    'on its way': () => <KeptFormSample name="slow" isPending />,
   },
 };
 
@@ -216,6 +242,7 @@ const saveBarExhibit: Exhibit = {
 export const exhibits: readonly Exhibit[] = [
   discardDialogExhibit,
   editorScreenExhibit,
+  keptFormExhibit,
   pdfViewExhibit,
   recordFormExhibit,
   recordWindowExhibit,
