@@ -18,6 +18,9 @@ import {
   type SignedDeployment,
 } from '../../shell/releases/registry/SignedDeployment';
 
+// Thousands of orders, each with a history of its own.
+jest.setTimeout(600_000);
+
 beforeAll(() => {
   // A move has the time in it, and the same steps must lead to the same history.
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
