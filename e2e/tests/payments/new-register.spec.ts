@@ -56,7 +56,7 @@ test('a manager sees whom a register leaves out before making it, also after a r
 test(
   'a register that is begun on one device goes on on another',
   { tag: '@all' },
-  async ({ page, signIn, browser, baseURL = '' }) => {
+  async ({ page, signIn, browser, product }) => {
     const api = await signIn('payments');
     const params = { paymentType: 'credit-grant' } as const;
     await page.goto(paymentPaths.newRegister('credit-grant'));
@@ -66,7 +66,7 @@ test(
 
     const { cookies } = await page.context().storageState();
     const other = await browser.newContext({
-      ...{ baseURL, locale: 'ru-RU', storageState: { cookies, origins: [] } },
+      ...{ baseURL: product.url, locale: 'ru-RU', storageState: { cookies, origins: [] } },
     });
     const there = await other.newPage();
     await there.goto(paymentPaths.newRegister('credit-grant'));
