@@ -107,20 +107,17 @@ const inside =
 
 /** Compiles no more than the surface needs. */
 export function createKitProgram(root: string, entries: readonly string[]): ts.Program {
-  const config = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) =>
-    ts.sys.readFile(file),
-  );
-  const { compilerOptions } = config.config as { compilerOptions: Record<string, unknown> };
-  const { options } = ts.convertCompilerOptionsFromJson(
-    {
-      ...compilerOptions,
-      composite: false,
-      declaration: false,
-      emitDeclarationOnly: false,
-      types: [],
-    },
-    root,
-  );
+  const file = path.join(root, 'tsconfig.base.json');
+  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: object };
+  // What it extends counts too; which files there are is said by the entries.
+  const read = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
+  const options: ts.CompilerOptions = {
+    ...read.options,
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
