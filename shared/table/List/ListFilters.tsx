@@ -38,8 +38,10 @@ function FilterTabs({ name, filter, address }: FilterTabsProps) {
 }
 
 /** Up to which width what stands beside the search waits behind its button: of a laptop, or of any screen. */
-function foldedTill(count: number, hasTabs: boolean) {
-  if (count > 4) return 'always';
+function foldedTill(filters: readonly ListFilter[], hasTabs: boolean) {
+  const count = filters.length;
+  const fields = filters.reduce((sum, { kind }) => sum + (kind === 'range' ? 2 : 1), 0);
+  if (count > 4 || (hasTabs && fields > 4)) return 'always';
   return hasTabs && count > 1 ? 'laptop' : undefined;
 }
 
@@ -85,7 +87,10 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
       className={styles.filters}
       aria-label={t('table.filters')}
       data-narrow={isNarrow || undefined}
-      data-folded={foldedTill(rest.length, hasTabs)}
+      data-folded={foldedTill(
+        rest.map(([, filter]) => filter),
+        hasTabs,
+      )}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}
