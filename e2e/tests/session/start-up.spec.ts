@@ -32,10 +32,12 @@ function watchStartUp(page: Page) {
 }
 
 const everybody: [string, DemoAccount | undefined, string, string[]][] = [
-  // On a page that the server draws the settings are there already.
   ['a guest', undefined, paths.home(), common],
-  ['a participant', 'student', cardPaths.card(), steps],
-  ['staff', 'admin', staffPaths.users(), steps],
+  ['a participant', 'student', mediaPaths.news(), steps],
+  ['staff', 'admin', mediaPaths.news(), steps],
+  // Who they are has come with the document of a page that is theirs alone.
+  ['a participant on a page of theirs', 'student', cardPaths.card(), common],
+  ['staff at their work', 'admin', staffPaths.users(), common],
 ];
 
 for (const [who, account, address, order] of everybody)
