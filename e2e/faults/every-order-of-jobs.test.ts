@@ -86,7 +86,7 @@ const working = (step: Step, fork: Fork) => {
   const asks = (what: string) =>
     fork(`asks about ${what}`, { '': () => undefined, 'in vain': fail }, { learned });
   const services = { ...queue.services, db: inSteps(queue.db, step), asks };
-  return runDueJobs(services as Worker);
+  return runDueJobs(services);
 };
 
 const openWorkers = (jobs: readonly [string, string][]) => async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { built, check, declare, entryOf, slotOf, title } from './builtRelease.fixture';
 import { checkDropped } from './checkRoutes';
 
