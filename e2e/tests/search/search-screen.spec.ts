@@ -1,5 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
+import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,6 +34,8 @@ test('a kind has an address of its own, and its list takes the words along', asy
   await expect(count).not.toHaveCount(0);
 
   await page.goto(paths.search('карт'));
+  // A link that is pressed before the code has come is followed by the browser, to a page anew.
+  await hydrate(page);
   await page.getByRole('link', { name: 'Все новости по запросу' }).click();
   await expect(page).toHaveURL(/\/news\?search=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
