@@ -30,9 +30,9 @@ import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { stateOf } from '../releases/StateBadge';
+import { MetricCards } from './figures/MetricCards';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { MetricCards } from './MetricCards';
 import styles from './OverviewScreen.module.css';
 
 export const locales = { ru, en };

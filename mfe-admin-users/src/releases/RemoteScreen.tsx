@@ -1,18 +1,10 @@
 import { isMissing } from '@campus/shared/api/isMissing';
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput, CallInput } from '@campus/shared/contract/call';
-import {
-  listDevelopmentOrigins,
-  getReleasedRemote,
-  moveRemote,
-  type ReleasedRemote,
-  type ReleaseMove,
-} from '@campus/shared/contract/releases/calls';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { getReleasedRemote, listDevelopmentOrigins } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -20,71 +12,18 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useUndoable } from '@campus/shared/ui/useUndoable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { factsOf, heldIn } from './factsOf';
 import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
-import { KeptReleases } from './KeptReleases';
-import { MoveDialog, type Wish, type Asked } from './MoveDialog';
-import { StandingCards } from './StandingCards';
+import { KeptReleases } from './remote/KeptReleases';
+import { type Asked, MoveDialog, type Wish } from './remote/MoveDialog';
+import { StandingCards } from './remote/StandingCards';
+import { useMoved } from './remote/useMoved';
 import { useOpenAlone } from './useOpenAlone';
 import { useTitleOf } from './useTitleOf';
 import { Written } from './Written';
-
-type Move = CallInput<typeof moveRemote>['body'];
-type WithoutReason<M> = M extends unknown ? Omit<M, 'number' | 'why'> : never;
-
-/** The move that takes this one back; nothing for the first of a remote. */
-function undoOf({ kind, before, channel }: ReleaseMove): WithoutReason<Move> | undefined {
-  if (!before) return undefined;
-  const release = heldIn({ channel, before });
-  switch (kind) {
-    case 'release':
-    case 'promote':
-      return { kind: 'rollback', release: before.stable };
-    case 'rollback':
-      return { kind: 'promote', release: before.stable };
-    case 'canary':
-    case 'stopCanary':
-      return before.canary ? { kind: 'canary', ...before.canary } : { kind: 'stopCanary' };
-    case 'hold':
-    case 'unhold':
-      return release ? { kind: kind === 'hold' ? 'unhold' : 'hold', release } : undefined;
-    case 'retire':
-      return { kind: 'restore' };
-    case 'restore':
-      return { kind: 'retire' };
-    case 'repair':
-      return undefined;
-  }
-}
-
-/** Says what was done and offers to take it back. */
-function useMoved() {
-  const { t } = useTranslation('admin-users');
-  const { mutateAsync } = useCall(moveRemote);
-  const undoable = useUndoable();
-  const notify = useClientStore((state) => state.notify);
-  const wordsOf = ({ lastMove }: ReleasedRemote) =>
-    t(`releases.done.${lastMove.kind}`, factsOf(lastMove));
-
-  return (remote: ReleasedRemote) => {
-    const { name, lastMove } = remote;
-    const back = undoOf(lastMove);
-    if (!back) return notify({ tone: 'success', text: wordsOf(remote) });
-    undoable({
-      text: wordsOf(remote),
-      undo: async () => {
-        const body = { ...back, number: lastMove.number, why: t('releases.undoWhy') };
-        const undone = await mutateAsync({ params: { remote: name }, body });
-        notify({ tone: 'success', text: wordsOf(undone) });
-      },
-    });
-  };
-}
 
 interface DevelopmentBuildsProps {
   remote: string;

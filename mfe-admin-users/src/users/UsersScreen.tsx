@@ -26,7 +26,7 @@ import logEn from '../log/locales/en.json';
 import logRu from '../log/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NewUserForm } from './NewUserForm';
+import { NewUserForm } from './UserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 

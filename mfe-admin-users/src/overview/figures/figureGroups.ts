@@ -6,7 +6,6 @@ import {
   decidersOf,
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import type { Access } from '@campus/shared/contract/call';
 import { dayAt, overdueSince, today } from '@campus/shared/contract/days';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
@@ -23,52 +22,9 @@ import { answerTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { retrySyncMessage } from '@campus/shared/contract/sync/calls';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
-
-export interface Figure {
-  /** Its words are under `overview.figure`. */
-  name: string;
-  /** Only of one kind, whose words are under `overview.kind`. */
-  kind?: string;
-  count: number;
-  /** The list of what is counted; a sum has none. */
-  to?: string;
-  /** Somebody has waited too long, or something has broken. */
-  isUrgent?: boolean;
-  isMoney?: boolean;
-  /** Whose work it is. */
-  waitsFor?: Access;
-  /** Told only to those whose work it is: the card has it in a larger figure. */
-  isPart?: boolean;
-}
+import { addressOf, byKind, type Figure, valuesOf } from './figure';
 
 type Counted<Group extends keyof Metrics> = NonNullable<Metrics[Group]>;
-
-/** A figure for each kind that has something in it, as each has a list of its own. */
-function byKind<Kind extends string>(
-  counts: Record<Kind, number>,
-  figure: (kind: Kind) => Omit<Figure, 'kind' | 'count'>,
-): Figure[] {
-  const kinds = Object.keys(counts) as Kind[];
-  const some = kinds.filter((kind) => counts[kind] > 0);
-  return (some.length > 0 ? some : kinds.slice(0, 1)).map((kind) => ({
-    ...figure(kind),
-    ...(some.length > 0 && { kind }),
-    count: counts[kind],
-  }));
-}
-
-const valuesOf = <Kind extends string, Name extends string>(
-  kinds: readonly Kind[],
-  counts: Partial<Record<string, Record<Name, number>>>,
-  name: Name,
-) =>
-  Object.fromEntries(kinds.map((kind) => [kind, counts[kind]?.[name] ?? 0])) as Record<
-    Kind,
-    number
-  >;
-
-const addressOf = (path: string, filter: Record<string, string>) =>
-  `${path}?${new URLSearchParams(filter).toString()}`;
 
 /** Applications made on this day or before it are overdue. */
 const overdueDay = () => dayAt(overdueSince(Date.now(), applicationPatience) - 1);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { planImport } from './planImport';
-import { readTextsFile } from './readTextsFile';
 import { toRow } from '../textRows';
+import { planImport, readTextsFile } from './textsFile';
 
 const ids = { ru: 'ru', en: 'en' };
 const rows = [

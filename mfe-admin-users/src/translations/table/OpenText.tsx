@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
 import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
-import { languageKeys, textOf } from '@campus/shared/contract/resources/wordings';
+import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
@@ -13,9 +13,9 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextRow } from './textRows';
-import styles from './translations.module.css';
-import type { Texts } from './useTexts';
+import type { TextRow } from '../textRows';
+import styles from '../translations.module.css';
+import type { Texts } from '../useTexts';
 
 interface TextHistoryProps extends Pick<Texts, 'ids'> {
   mnemonic: string;
@@ -85,54 +85,34 @@ function TextPlaces({ mnemonic }: { mnemonic: string }) {
   );
 }
 
-interface TextEditorProps extends Pick<Texts, 'ids' | 'keep'> {
-  row: TextRow;
-  /** Whose text it is, in words. */
-  owner: string;
-  onClose: () => void;
-}
-
-/** The whole of a text, for whoever only reads: rows of one line cut it. */
-function TextReader({ row, owner, ids, onClose }: Omit<TextEditorProps, 'keep'>) {
+/** Has the focus at once, so that whoever only reads is in the row as well. */
+function CloseButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-users');
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
-    <div role="presentation" onKeyDown={onKeyDown}>
-      <Stack gap={4} role="group" aria-label={row.mnemonic}>
-        <TextHead row={row} owner={owner} />
-        <SummaryList
-          items={languageKeys.map((language) => ({
-            term: t(`translations.column.${language}`),
-            value: <span lang={language}>{textOf(row[language])}</span>,
-          }))}
-        />
-        <TextPlaces mnemonic={row.mnemonic} />
-        <TextHistory mnemonic={row.mnemonic} ids={ids} />
-        <div>
-          <Button ref={first} variant="soft" onClick={onClose}>
-            {t('translations.close')}
-          </Button>
-        </div>
-      </Stack>
+    <div>
+      <Button ref={button} variant="soft" onClick={onClose}>
+        {t('translations.close')}
+      </Button>
     </div>
   );
 }
 
-const TextHead = ({ row, owner }: Pick<TextEditorProps, 'row' | 'owner'>) => (
-  <p className={styles.editing}>
-    <code className={styles.mnemonic}>{row.mnemonic}</code>
-    <span className={styles.owner}>{owner}</span>
-  </p>
-);
+interface OpenTextProps extends Pick<Texts, 'ids' | 'keep'> {
+  row: TextRow;
+  /** Whose text it is, in words. */
+  owner: string;
+  isReadOnly: boolean;
+  onClose: () => void;
+}
 
-/** A text in its row: Escape leaves it, and asks first where words would be lost. */
-function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
+/**
+ * A text that is open in its row, with where it is said and who said what: to be edited, or read as
+ * a whole, as rows of one line cut it. Escape leaves it, and asks first where words would be lost.
+ */
+export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTextProps) {
+  const { mnemonic } = row;
   const { t } = useTranslation('admin-users');
   const notify = useClientStore((state) => state.notify);
   const [isDirty, setDirty] = useState(false);
@@ -144,32 +124,40 @@ function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
     event.preventDefault();
     leave();
   };
+  const onDone = (saved: Wordings) => {
+    keep(saved);
+    notify({ tone: 'success', text: t('translations.saved', { key: mnemonic }) });
+    onClose();
+  };
   return (
     <>
       <div role="presentation" onKeyDown={onKeyDown}>
-        <Stack gap={4} role="group" aria-label={row.mnemonic}>
-          <TextHead row={row} owner={owner} />
-          <TextForm
-            {...{ text: row, ids, words }}
-            firstField="ru"
-            onDone={(saved) => {
-              keep(saved);
-              notify({ tone: 'success', text: t('translations.saved', { key: row.mnemonic }) });
-              onClose();
-            }}
-            onCancel={leave}
-            onDirty={setDirty}
-          />
-          <TextPlaces mnemonic={row.mnemonic} />
-          <TextHistory mnemonic={row.mnemonic} ids={ids} />
+        <Stack gap={4} role="group" aria-label={mnemonic}>
+          <p className={styles.editing}>
+            <code className={styles.mnemonic}>{mnemonic}</code>
+            <span className={styles.owner}>{owner}</span>
+          </p>
+          {isReadOnly ? (
+            <SummaryList
+              items={languageKeys.map((language) => ({
+                term: t(`translations.column.${language}`),
+                value: <span lang={language}>{textOf(row[language])}</span>,
+              }))}
+            />
+          ) : (
+            <TextForm
+              {...{ text: row, ids, words, onDone }}
+              firstField="ru"
+              onCancel={leave}
+              onDirty={setDirty}
+            />
+          )}
+          <TextPlaces mnemonic={mnemonic} />
+          <TextHistory mnemonic={mnemonic} ids={ids} />
+          {isReadOnly && <CloseButton onClose={onClose} />}
         </Stack>
       </div>
       <DiscardDialog open={isAsking} onConfirm={onClose} onCancel={() => setAsking(false)} />
     </>
   );
-}
-
-/** A text in its row, to be edited or only read, with where it is said and who said what. */
-export function OpenText({ isReadOnly, ...text }: TextEditorProps & { isReadOnly: boolean }) {
-  return isReadOnly ? <TextReader {...text} /> : <TextEditor {...text} />;
 }

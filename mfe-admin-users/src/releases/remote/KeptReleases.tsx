@@ -12,8 +12,8 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from './MoveDialog';
-import { HealthBar, ReleaseId, When } from './ReleaseFacts';
-import { useOpenAlone } from './useOpenAlone';
+import { HealthBar, ReleaseId, When } from '../ReleaseFacts';
+import { useOpenAlone } from '../useOpenAlone';
 import styles from './KeptReleases.module.css';
 
 type ReleaseWish = Extract<Wish, { release: string }>['kind'];

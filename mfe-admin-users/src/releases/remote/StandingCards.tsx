@@ -7,9 +7,9 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from './MoveDialog';
-import { HealthBar, ReleaseId, When } from './ReleaseFacts';
-import { StateBadge } from './StateBadge';
-import { usePersonName, Written } from './Written';
+import { HealthBar, ReleaseId, When } from '../ReleaseFacts';
+import { StateBadge } from '../StateBadge';
+import { usePersonName, Written } from '../Written';
 
 function StableCard({ remote, now, onWish }: StandingProps) {
   const { t } = useTranslation('admin-users');

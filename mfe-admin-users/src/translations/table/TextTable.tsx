@@ -11,9 +11,9 @@ import { Status } from '@campus/shared/ui/Status';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenText } from './OpenText';
-import { isOfStaff, type TextRow } from './textRows';
-import styles from './translations.module.css';
-import type { Texts } from './useTexts';
+import { isOfStaff, type TextRow } from '../textRows';
+import styles from '../translations.module.css';
+import type { Texts } from '../useTexts';
 
 interface TextCellProps {
   row: TextRow;

@@ -8,8 +8,9 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { type Figure, figureGroups, type FigureGroup } from './figureGroups';
-import styles from './OverviewScreen.module.css';
+import styles from '../OverviewScreen.module.css';
+import type { Figure } from './figure';
+import { type FigureGroup, figureGroups } from './figureGroups';
 
 const keyOf = ({ name, kind = '' }: Figure) => `${name} ${kind}`;
 

@@ -16,7 +16,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { usePersonName, Written } from './Written';
+import { usePersonName, Written } from '../Written';
 
 /** What somebody is about to do with a remote. */
 export type Wish =

@@ -1,9 +1,34 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isMnemonic } from '@campus/shared/contract/resources/textRules';
-import { decodeText, plainCell, readCsv } from '@campus/shared/table/csv';
+import { itemOf, problemOf, textOf } from '@campus/shared/contract/resources/wordings';
+import { decodeText, plainCell, readCsv, writeCsv } from '@campus/shared/table/csv';
+import { namespaceOf, type TextRow } from '../textRows';
+
+const csvOf = (rows: readonly TextRow[]) =>
+  writeCsv([
+    ['mnemonic', 'ru', 'en'],
+    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
+  ]);
+
+function jsonOf(rows: readonly TextRow[]) {
+  const textsIn = (language: 'ru' | 'en') =>
+    Object.fromEntries(
+      rows.flatMap((row) => {
+        const text = textOf(row[language]);
+        return text ? [[row.mnemonic, text]] : [];
+      }),
+    );
+  return JSON.stringify({ ru: textsIn('ru'), en: textsIn('en') }, null, 2);
+}
+
+/** The kinds of files that are written, either of which can be read again. */
+export const fileKinds = {
+  csv: { type: 'text/csv;charset=utf-8', write: csvOf },
+  json: { type: 'application/json', write: jsonOf },
+};
 
 /** What one cell of the file says. */
-export interface FileText {
+interface FileText {
   /** As a spreadsheet counts them: the heading is the first. In JSON they are counted as they come. */
   line: number;
   mnemonic: string;
@@ -11,7 +36,7 @@ export interface FileText {
   text: string;
 }
 
-export interface LineProblem {
+interface LineProblem {
   line: number;
   mnemonic: string;
   problem: 'KEY' | 'LANGUAGE' | 'TEXT';
@@ -19,7 +44,7 @@ export interface LineProblem {
   language?: string;
 }
 
-export interface TextsFile {
+interface TextsFile {
   texts: FileText[];
   problems: LineProblem[];
 }
@@ -111,4 +136,50 @@ export async function readTextsFile(file: File): Promise<TextsFile | FileProblem
   const read = kind.toLowerCase() === 'csv' ? await readTable(text) : readJson(text);
   const isEmpty = typeof read === 'object' && read.texts.length + read.problems.length === 0;
   return isEmpty ? 'EMPTY' : read;
+}
+
+export interface ImportProblem extends Omit<LineProblem, 'problem'> {
+  problem: LineProblem['problem'] | 'UNKNOWN' | 'TWICE' | NonNullable<ReturnType<typeof problemOf>>;
+}
+
+export interface ImportPlan {
+  items: ReturnType<typeof itemOf>[];
+  /** How many say what visitors read already. */
+  unchanged: number;
+  problems: ImportProblem[];
+}
+
+interface Known {
+  rows: readonly TextRow[];
+  ids: Record<LanguageKey, string>;
+  /** Whose texts are known in full: in these a text that is not there is a mistake. */
+  namespaces: ReadonlySet<string>;
+}
+
+/** What is wrong with a text of the file beside what the product says. */
+function wrongWith({ mnemonic, language, text }: FileText, row: TextRow | undefined, known: Known) {
+  if (row) return problemOf(row, language, text);
+  return known.namespaces.has(namespaceOf(mnemonic)) ? ('UNKNOWN' as const) : undefined;
+}
+
+const newText = (mnemonic: string) => ({ mnemonic, ru: { version: 0 }, en: { version: 0 } });
+
+/** What a file would change, before it does: by the rules that the server refuses by. */
+export function planImport({ texts, problems }: TextsFile, known: Known): ImportPlan {
+  const plan: ImportPlan = { items: [], unchanged: 0, problems: [...problems] };
+  const rows = new Map(known.rows.map((row) => [row.mnemonic, row]));
+  const seen = new Set<string>();
+  for (const one of texts) {
+    const { line, mnemonic, language, text } = one;
+    const row = rows.get(mnemonic);
+    const key = `${mnemonic} ${language}`;
+    const problem = seen.has(key) ? 'TWICE' : wrongWith(one, row, known);
+    seen.add(key);
+    const own = { languageId: known.ids[language], translation: text };
+    if (problem) plan.problems.push({ line, mnemonic, problem, language });
+    else if (row && textOf(row[language]) === text) plan.unchanged += 1;
+    else plan.items.push(itemOf(row ?? newText(mnemonic), language, own));
+  }
+  plan.problems.sort((one, other) => one.line - other.line);
+  return plan;
 }

@@ -16,10 +16,16 @@ import { useParts } from '@campus/shared/table/useParts';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planImport, type ImportPlan, type ImportProblem } from './planImport';
-import { maxTexts, readTextsFile, type FileProblem } from './readTextsFile';
 import styles from '../translations.module.css';
 import type { Texts } from '../useTexts';
+import {
+  type FileProblem,
+  type ImportPlan,
+  type ImportProblem,
+  maxTexts,
+  planImport,
+  readTextsFile,
+} from './textsFile';
 
 const partSize = 500;
 
