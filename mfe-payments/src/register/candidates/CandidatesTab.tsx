@@ -30,7 +30,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CandidatesTab.module.css';
-import { Decisions } from './Decisions';
+import { Decisions } from './decisions/Decisions';
 import { useCandidateColumns } from './useCandidateColumns';
 import { type Candidate, useCandidates } from './useCandidates';
 

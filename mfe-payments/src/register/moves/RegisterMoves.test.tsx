@@ -11,7 +11,7 @@ import type { Role } from '@campus/shared/contract/roles';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openRegister, registerOf } from './registerFixtures';
+import { idOf, openRegister, registerOf } from '../registerFixtures';
 
 const at = (status: RegisterStatus, roles: Role[]) => {
   const page = { items: [], total: 0, skip: 0, size: 1 };

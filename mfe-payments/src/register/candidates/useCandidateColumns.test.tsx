@@ -1,7 +1,7 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
-import { CandidateChecks } from './CandidateChecks';
 import { candidateOf, idOf, texts } from '../registerFixtures';
+import { CandidateChecks } from './useCandidateColumns';
 import type { Candidate } from './useCandidates';
 
 const open = (change: Partial<Candidate>) =>

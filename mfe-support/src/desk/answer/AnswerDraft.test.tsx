@@ -8,7 +8,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { one, openTickets, stubQueue, url } from '../queue/openTickets';
+import { one, openTickets, stubQueue, url } from '../../queue/openTickets';
 
 const kept: CallInput<typeof saveAnswerDraft>['body'][] = [];
 const savedAt = '2026-11-18T09:00:00Z';

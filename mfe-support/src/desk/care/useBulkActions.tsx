@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAgents } from '../desk/useAgents';
+import { useAgents } from './useAgents';
 
 type Page = CallOutput<typeof filterTickets>;
 

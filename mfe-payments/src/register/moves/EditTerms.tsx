@@ -19,11 +19,11 @@ import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { usePeriod } from '../history/usePeriod';
-import { AmountStep } from '../newRegister/steps/AmountStep';
-import { OrganisationsStep } from '../newRegister/steps/OrganisationsStep';
-import { PeriodStep } from '../newRegister/steps/PeriodStep';
-import { amountsOf } from '../newRegister/steps/steps';
+import { usePeriod } from '../../history/usePeriod';
+import { AmountStep } from '../../newRegister/steps/AmountStep';
+import { OrganisationsStep } from '../../newRegister/steps/OrganisationsStep';
+import { PeriodStep } from '../../newRegister/steps/PeriodStep';
+import { amountsOf } from '../../newRegister/steps/steps';
 
 const names = [
   'name.ru',

@@ -11,7 +11,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, one, openTickets, stubQueue, url } from '../queue/openTickets';
+import { idOf, one, openTickets, stubQueue, url } from '../../queue/openTickets';
 
 type Body = NonNullable<CallInput<typeof answerTicket>['body']>;
 

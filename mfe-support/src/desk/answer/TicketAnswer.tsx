@@ -20,8 +20,8 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { Component, createRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { CannedAnswerField } from '../answers/CannedAnswerField';
-import { useAttendance, useColleaguesAt } from '../live/useLiveTickets';
+import { CannedAnswerField } from '../../answers/CannedAnswerField';
+import { useAttendance, useColleaguesAt } from '../../live/useLiveTickets';
 import { BegunAnswer, KeptAnswer, useAnswerDraft } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 

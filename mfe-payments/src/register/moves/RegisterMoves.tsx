@@ -17,8 +17,8 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { signed, usePrevious } from '../usePrevious';
 import { EditTerms } from './EditTerms';
-import { signed, usePrevious } from './usePrevious';
 
 const moves = [
   { name: 'form', to: 'FORMED', variant: 'strong', icon: 'check' },
