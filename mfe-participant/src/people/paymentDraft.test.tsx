@@ -5,8 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FoundDrafts } from './FoundDrafts';
-import { locales } from './PeopleScreen';
+import { FoundDrafts, locales } from './PeopleScreen';
 
 const filter = { levels: ['MASTER' as const] };
 const id = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c12';

@@ -15,10 +15,10 @@ import { KeptState } from '@campus/shared/record/KeptForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { DraftedForm, useKeptDraft } from '../draft/DraftedForm';
-import { useSemester } from '../workPlan/useSemester';
-import { ChosenDocuments, useChosenDocuments } from './ApplicationDocuments';
-import type { OwnApplication } from './applicationOptions';
+import { DraftedForm, useKeptDraft } from '../../draft/DraftedForm';
+import { useSemester } from '../../workPlan/useSemester';
+import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
+import type { ApplicationFormProps } from '../applicationOptions';
 
 type Input = z.input<typeof creditApplicationRequest>;
 type Output = z.output<typeof creditApplicationRequest>;
@@ -39,9 +39,7 @@ function semestersFrom(day: string) {
   return [first, first + 1, first + 2].map((one) => `${Math.floor(one / 2)}-${(one % 2) + 1}`);
 }
 
-interface CreditApplicationProps {
-  onSent: (application: OwnApplication, documents: readonly File[]) => void;
-}
+type CreditApplicationProps = Pick<ApplicationFormProps, 'onSent'>;
 
 function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial<Input> }) {
   const { t } = useTranslation('participant');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { studyOf } from '@campus/shared/testing/people';
 import { humanOf, organisation } from './cardFixtures';
-import { cardTasksOf, type Waiting } from './cardTasksOf';
+import { cardTasksOf, type Waiting } from './useCardTasks';
 
 const photoUrl = '/api/files/human-photo/me.jpg';
 const statesOf = (change: Parameters<typeof humanOf>[0] = {}, waiting: Waiting = {}) =>
