@@ -9,7 +9,7 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Candidate, CandidatesFilter } from '../useCandidates';
+import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 import type { Decision } from './useDecideInParts';
 
 /** A decision that is asked for, and about whom: those chosen, or everybody found. */

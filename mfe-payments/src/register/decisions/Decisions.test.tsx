@@ -9,7 +9,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidateOf, idOf, registerOf } from '../../registerFixtures';
+import { candidateOf, idOf, registerOf } from '../registerFixtures';
 import {
   candidatesTable,
   chooseCandidate,
@@ -18,7 +18,7 @@ import {
   peopleOf,
   pressButton,
   stubPeople,
-} from '../candidateFixtures';
+} from '../candidates/candidateFixtures';
 
 /** Presses a decision, and answers its window. */
 async function openDecision(name: string | RegExp) {

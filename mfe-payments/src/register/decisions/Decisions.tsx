@@ -10,7 +10,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
-import type { Candidate, CandidatesFilter } from '../useCandidates';
+import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 import { DecisionForm, type Wish } from './DecisionForm';
 import { type Decision, useDecideInParts } from './useDecideInParts';
 

@@ -11,7 +11,7 @@ import { useParts } from '@campus/shared/table/useParts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
-import type { Candidate, CandidatesFilter } from '../useCandidates';
+import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 
 /** The most that one request takes, and the most that one page has. */
 const partSize = 1000;
