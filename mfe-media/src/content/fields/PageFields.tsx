@@ -2,12 +2,16 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import type { Choice } from '@campus/shared/choice/useChoices';
-import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/pageCalls';
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
+import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/pageCalls';
+import { pageSections } from '@campus/shared/contract/media/requests';
+import { SelectField } from '@campus/shared/form/SelectField';
+import { SwitchField } from '@campus/shared/form/SwitchField';
+import { TextField } from '@campus/shared/form/TextField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ContentValues } from './ContentValues';
-import { useFieldLabel } from './LanguageFields';
+import type { ContentValues } from '../editor/ContentValues';
+import { useFieldLabel } from '../editor/LanguageFields';
 
 interface Place {
   /** The page itself, which cannot stand below itself. */
@@ -65,5 +69,32 @@ export function ParentField() {
       readOnly={hasChildren && !chosen}
       optional
     />
+  );
+}
+
+/** Where a page stands among the others. */
+export function PageFields() {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const sections = pageSections.map((value) => ({ value, label: t(`editor.sections.${value}`) }));
+  return (
+    <>
+      <SelectField name="section" label={labelOf('section')} options={sections} />
+      <ParentField />
+      <TextField
+        name="position"
+        label={labelOf('position')}
+        hint={t('editor.page.positionHint')}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={10_000}
+      />
+      <SwitchField
+        name="showInMenu"
+        label={labelOf('showInMenu')}
+        hint={t('editor.page.menuHint')}
+      />
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/page
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openEditorParts } from './openEditorParts';
 import { pageSummary } from '../../pages/pageFixture';
-import { newsRecordFixture } from './editorSetUp';
-import { ParentField } from './ParentField';
+import { newsRecordFixture } from '../editor/editorSetUp';
+import { openEditorParts } from '../editor/openEditorParts';
+import { ParentField } from './PageFields';
 
 const own = pageSummary(1);
 const chosen = pageSummary(150, { title: 'Стипендии' });

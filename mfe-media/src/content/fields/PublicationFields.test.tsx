@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLiveSlug } from './useLiveSlug';
+import { useLiveSlug } from './PublicationFields';
 
 function Fields({ register }: { register: (name: 'title.ru' | 'url') => object }) {
   useLiveSlug(false);
