@@ -188,7 +188,7 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
 });
 
 /** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
-const sharing = { freshFor: 3_000, unfinishedFor: 1_000, most: 24_000_000 };
+const sharing = { freshFor: 3_000, unfinishedFor: 1_000, staleFor: 60_000, most: 24_000_000 };
 
 /** Whoever asks while an answer is on its way is given that one. */
 function inOneGo<Answer>(ask: () => Promise<Answer>) {
