@@ -20,7 +20,7 @@ import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
 import { createRehearsal } from './rendering/createRehearsal';
 import { createRenderPool } from './rendering/createRenderPool';
-import { createFirstAnswers } from './documents/createFirstAnswers';
+import { askFirstCalls } from './documents/askFirstCalls';
 import { createReadings } from './documents/createReadings';
 import { createSharedDocuments } from './documents/createSharedDocuments';
 import type { Document } from './documents/makeDocument';
@@ -256,8 +256,8 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const firstAnswers = createFirstAnswers(apiOrigin);
-  const read = { records, settings, serverRendering, firstAnswers };
+  const firstCalls = askFirstCalls(apiOrigin);
+  const read = { records, settings, serverRendering, firstCalls };
   const readings = createReadings({ planner, registry: standing, isDevelopment });
   const sources = {
     ...{ readings, visitors, documents, isDevelopment },
