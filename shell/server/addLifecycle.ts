@@ -11,16 +11,16 @@ interface Parts {
   /** Milliseconds between “not ready” and the end of listening. */
   stopDelay?: number;
   /** Whether what renders pages is ready for them. */
-  isRehearsed?: () => boolean;
+  isWarm?: () => boolean;
 }
 
 const anybody = { language: 'ru', cookies: {}, roles: [] } as const;
 
 /** What stands in the way of a page; a registry that was readable once is not needed for the next. */
-async function missingFor({ planner, registry, isRehearsed = () => true }: Parts) {
+async function missingFor({ planner, registry, isWarm = () => true }: Parts) {
   try {
     await planner.read(anybody);
-    return isRehearsed() ? undefined : 'rendering';
+    return isWarm() ? undefined : 'rendering';
   } catch {
     const isReadable = await registry.current().then(
       () => true,

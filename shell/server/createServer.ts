@@ -18,7 +18,7 @@ import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
-import { createRehearsal } from './rendering/createRehearsal';
+import { createWarmUp } from './rendering/createWarmUp';
 import { createRenderPool } from './rendering/createRenderPool';
 import { askFirstCalls } from './documents/askFirstCalls';
 import { createReadings } from './documents/createReadings';
@@ -220,15 +220,15 @@ export async function createServer(options: ServerOptions) {
     ...{ registry, answers, dictionaries, report },
     pool: metrics?.ofPool(pool) ?? pool,
   });
-  const rehearsal = createRehearsal({
+  const warmUp = createWarmUp({
     planner,
     render: createServerRendering({
       ...{ registry, answers, dictionaries },
-      pool: { render: (order) => pool.rehearse(order) },
+      pool: { render: (order) => pool.warmUp(order) },
       report: () => undefined,
     }),
   });
-  app.addHook('onListen', async () => rehearsal.begin());
+  app.addHook('onListen', async () => warmUp.begin());
   const documents = createSharedDocuments<Document>(sharing);
   const byCall = [records, feeds, site, answers, dictionaries, documents];
   expireOnWrites(app, { byCall, settings });
@@ -239,7 +239,7 @@ export async function createServer(options: ServerOptions) {
   serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
-  addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
+  addLifecycle(app, { ...options, isWarm: () => warmUp.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
   const traced = traceSources(report, registry.store);

@@ -86,7 +86,7 @@ function known(person: CurrentPerson, user?: User): Person {
   return { status: 'signedIn', person, ...(account ? principalOf(account) : unnamed) };
 }
 
-/** Who the token belongs to. A dead token makes a guest; an outage is waited out. */
+/** Who the token belongs to. An expired token makes a guest; an outage is waited out. */
 function usePerson(hasToken: boolean): Person {
   const person = useCallQuery(getCurrentHuman, undefined, { enabled: hasToken });
   const isStaff = hasToken && person.data?.kind === 'STAFF';

@@ -206,7 +206,7 @@ export function createRenderPool(limits: Options = {}) {
      * Renders in every thread, for nobody: what runs for the first time takes far longer than a
      * reader waits. Settles when it is done, or has failed.
      */
-    async rehearse(request: RenderRequest): Promise<RenderedPage | undefined> {
+    async warmUp(request: RenderRequest): Promise<RenderedPage | undefined> {
       while (pool.size < most && hire());
       const [rendered] = await Promise.all(
         [...pool].map((worker) => worker.render(request).rendered),

@@ -8,10 +8,9 @@ import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool, RenderRequest } from './createRenderPool';
-import type { RenderedPage } from './bundle/RenderedPage';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
-import type { RenderedSlot } from './bundle/RenderedPage';
+import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 import type { SignedScript } from './RenderJob';
 
 /** Three failures leave something out for as long as another release takes to come. */
@@ -19,16 +18,16 @@ const breakerLimits = { most: 3, for: 600_000 };
 
 /** Counts what fails; what has failed too often is out for a while. */
 function createCircuitBreaker() {
-  const struck = new Map<string, { times: number; until: number }>();
+  const failures = new Map<string, { times: number; until: number }>();
   return {
-    add(key: string, strikes = 1) {
-      const times = (struck.get(key)?.times ?? 0) + strikes;
-      struck.set(key, { times, until: performance.now() + breakerLimits.for });
+    add(key: string, count = 1) {
+      const times = (failures.get(key)?.times ?? 0) + count;
+      failures.set(key, { times, until: performance.now() + breakerLimits.for });
     },
     isOut(key: string): boolean {
-      const found = struck.get(key);
-      if (found && found.until < performance.now()) struck.delete(key);
-      return (struck.get(key)?.times ?? 0) >= breakerLimits.most;
+      const found = failures.get(key);
+      if (found && found.until < performance.now()) failures.delete(key);
+      return (failures.get(key)?.times ?? 0) >= breakerLimits.most;
     },
   };
 }
