@@ -10,7 +10,8 @@ export const registerDraftHandlers: Pick<
   'getRegisterDraft' | 'saveRegisterDraft'
 > = {
   async getRegisterDraft({ params: { paymentType: type } }, { db, visitor }) {
-    const draft = await drafts.find(db, { userId: visitor.id, type });
+    const isOwn = drafts.isOf({ userId: visitor.id, type });
+    const [draft] = await db.select().from(registerDrafts).where(isOwn);
     return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
   },
 

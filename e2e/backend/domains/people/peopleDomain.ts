@@ -83,7 +83,8 @@ const getFormDraft: Handler<typeof contract.getFormDraft> = async (
   { params: { form } },
   { db, visitor },
 ) => {
-  const draft = await drafts.find(db, { humanId: visitor.id, form });
+  const isOwn = drafts.isOf({ humanId: visitor.id, form });
+  const [draft] = await db.select().from(formDrafts).where(isOwn);
   return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
 };
 

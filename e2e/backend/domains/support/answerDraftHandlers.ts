@@ -12,7 +12,8 @@ export const answerDraftHandlers: Pick<
   'getAnswerDraft' | 'saveAnswerDraft'
 > = {
   async getAnswerDraft({ params: { id } }, { db, visitor }) {
-    const draft = await drafts.find(db, { ticketId: id, userId: visitor.id });
+    const isOwn = drafts.isOf({ ticketId: id, userId: visitor.id });
+    const [draft] = await db.select().from(answerDrafts).where(isOwn);
     if (!draft) return null;
     const { text, isInternal, savedAt } = draft;
     return { text, isInternal, savedAt: savedAt.toISOString() };

@@ -11,31 +11,28 @@ const lifetime = 30 * 86_400_000;
  */
 export function createDrafts<
   Key extends string,
-  Table extends PgTable & Record<Key | 'savedAt', PgColumn>,
+  Table extends PgTable & { savedAt: PgColumn } & Record<Key, PgColumn>,
 >(table: Table, ...keys: Key[]) {
   const rows: PgTable = table;
-  const columns: Record<Key | 'savedAt', PgColumn> = table;
+  const columns: Record<Key, PgColumn> = table;
+  const { savedAt }: { savedAt: PgColumn } = table;
+  /** The condition of one draft. */
   const isOf = (whose: Record<Key, string>) =>
     and(...keys.map((key) => eq(columns[key], whose[key])));
 
   return {
-    async find(
-      db: Database,
-      whose: Record<Key, string>,
-    ): Promise<Table['$inferSelect'] | undefined> {
-      const [draft] = await db.select().from(rows).where(isOf(whose));
-      return draft;
-    },
+    isOf,
 
     async save(
       db: Database,
       whose: Record<Key, string>,
       content: Omit<Table['$inferInsert'], Key>,
     ) {
+      const set = content as Record<string, unknown>;
       await db
         .insert(rows)
-        .values({ ...whose, ...content })
-        .onConflictDoUpdate({ target: keys.map((key) => columns[key]), set: content });
+        .values({ ...whose, ...set })
+        .onConflictDoUpdate({ target: keys.map((key) => columns[key]), set });
     },
 
     /** What was sent is no draft any more. */
@@ -45,7 +42,7 @@ export function createDrafts<
 
     /** Forgets what nobody has come back to for thirty days before `now`. */
     async sweep(db: Database, now: number) {
-      await db.delete(rows).where(lt(columns.savedAt, new Date(now - lifetime)));
+      await db.delete(rows).where(lt(savedAt, new Date(now - lifetime)));
     },
   };
 }
