@@ -41,7 +41,7 @@ interface Sources {
 }
 
 interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
-  /** Null at an address of nobody, where the shell says so. */
+  /** Null at an address without a screen, where the shell renders that it is missing. */
   screen: MatchedScreen | null;
   /** Path and search. */
   address: string;
@@ -50,7 +50,7 @@ interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
   ip: string;
   /** Hears which paths of the API are read, and whether they were answered. */
   onAnswer?: (path: string, isAnswered: boolean) => void;
-  /** Is given what nobody could wait for. */
+  /** Called with a rendering that came after its document was sent. */
   onLate?: (screen: RenderedScreen) => void;
 }
 
@@ -102,7 +102,7 @@ async function findScripts(
   const { shell, screen, address } = asked;
   if (screen && !screen.isServerRendered) return undefined;
   const { remote } = screen ?? {};
-  // A page that cannot be rendered says nothing of the others.
+  // The breaker opens for one page, not for all pages of a release.
   const page = remote?.route.path ?? (screen ? address.replace(/\?.*/, '') : '*');
   const key = remote ? keyOf(remote.release, page, asked) : `${shell.release} ${page}`;
   if (isOut(key)) return undefined;
@@ -159,12 +159,12 @@ export function createServerRendering(sources: Sources) {
     const onFailure = (message: string, failed?: SlotFailure) => {
       const of = found.slots.find(({ slot }) => isSame(slot, failed?.slot));
       const key = of && keyOf(of.release, of.slot.widget, asked);
-      // One that ends its thread takes others with it.
+      // A slot that ends its thread fails other pages too, so once is enough.
       breaker.add(key ?? found.key, failed?.isFatal ? breakerLimits.most : 1);
       const where = { ...found.where, ...(of && whereIs(of.release)) };
       report({ kind: 'error', phase: 'draw', message, ...where });
     };
-    // What is not for search engines may be about somebody: nobody else gets the same answer.
+    // Answers for a private page may be about one person, so they are not cached.
     const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;
     const read = isAboutSomebody ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
@@ -183,7 +183,7 @@ export function createServerRendering(sources: Sources) {
       }
     }
     const rendered = await pool.render({
-      // Hashes are many and render nothing.
+      // Rendering needs no hashes, and to copy them to the thread takes time.
       order: {
         plan: { ...plan, integrity: {} },
         ...{ address, words, scripts: found.scripts },

@@ -6,10 +6,10 @@ const isWaiting = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/** What was not answered is rendered as the browser sees it first: on its way. */
+/** A query that fails is reset, so that it is rendered as pending, as the browser renders it first. */
 const ask = (query: Query) => query.fetch().catch(() => query.reset());
 
-/** Milliseconds that a page waits for what its slots ask: its own screen it cannot do without. */
+/** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
 const patience = 150;
 
 const pause = (milliseconds: number) =>

@@ -81,7 +81,7 @@ const fail = async (error: unknown) => {
   throw error;
 };
 
-/** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
+/** Passes of rendering: an answer may lead to further queries, such as for the neighbours of an article. */
 const rounds = 3;
 
 function textsFor({ language }: Plan, words: Words) {
