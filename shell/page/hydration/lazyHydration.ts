@@ -108,7 +108,7 @@ export function createEventReplay(page: Document) {
   function keydown(event: KeyboardEvent) {
     const { target, key, code, ctrlKey, metaKey } = event;
     if (!target || isField(target) || key.length !== 1 || key === ' ') return;
-    // Elsewhere it leads out of the page.
+    // Browsers would focus their address or search bar.
     if (code === 'KeyK' && (ctrlKey || metaKey)) event.preventDefault();
     pending.set(page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   }

@@ -60,7 +60,7 @@ interface Sources {
   lastOwner: RefObject<string | undefined>;
 }
 
-/** What a page is, and what can happen to it. */
+/** Whether a page has a token, and what it does when that changes. */
 interface Page {
   hasToken: boolean;
   /** Somebody has come. */
@@ -118,7 +118,7 @@ function forgetClientState(store: ClientStore) {
   store.setState({ languages, currentLanguage, dictionaries });
 }
 
-/** What everybody is answered the same is nobody’s in particular, and stays. */
+/** Public answers are the same for everybody, so they stay. */
 const predicate = ({ meta }: { meta?: { isPublic?: boolean } }) => !meta?.isPublic;
 
 /** Nothing that one person was told may be shown to the next; what is on the screen is asked anew. */
