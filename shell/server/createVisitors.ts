@@ -38,7 +38,7 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   const rolesOf = createRoles(askWho);
 
   async function canaries(): Promise<Canary[]> {
-    // While the registry cannot be read, whoever has a number keeps his place by it.
+    // While the registry cannot be read, numbers that were given stay valid.
     const standing = await registry.current().catch(() => undefined);
     return Object.values(standing?.channels ?? {}).flatMap(({ canary }) => canary ?? []);
   }

@@ -19,7 +19,7 @@ function useFirstOf({ call: path, body, provides }: Omit<MenuCount, 'of'>) {
   return useCallQuery(call, { query: { skip: 0, size: 1 }, body });
 }
 
-/** Nothing is said of nothing, nor of what cannot be asked for. */
+/** No number for 0, nor where the count cannot be asked for. */
 function Count({ of, ...counted }: MenuCount) {
   const language = useClientStore((state) => state.currentLanguage);
   const { data } = useFirstOf(counted);

@@ -5,7 +5,7 @@ import type { Overrides } from './Overrides';
 
 type Cookies = ReturnType<typeof readCookies>;
 
-/** A signature of another kind of cookie is none for this one. */
+/** Part of what is signed, so that the signature of another cookie is not valid here. */
 const kind = 'overrides ';
 const encoded = (overrides: Overrides) =>
   Buffer.from(JSON.stringify(overrides)).toString('base64url');

@@ -22,7 +22,7 @@ interface Sources {
   secret: Secret;
 }
 
-/** Milliseconds: a piece of work, not a day. */
+/** Milliseconds that overrides last. */
 const longest = 2 * 60 * 60_000;
 
 const refuse = (field: string) =>

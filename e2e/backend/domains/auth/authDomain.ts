@@ -12,11 +12,10 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { humans } from '../accounts/humanTables';
 import { accountHandlers } from './accountHandlers';
 import { codeHandlers } from './codeHandlers';
-import { confirmationHandlers } from './confirmationHandlers';
+import { confirmationHandlers, signInHandlers } from './signInHandlers';
 import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
-import { signInHandlers } from './signInHandlers';
 import { securityMail, type SecurityLetter } from './securityMail';
 import { sessions, codes } from './authTables';
 

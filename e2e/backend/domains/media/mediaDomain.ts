@@ -8,7 +8,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { eventHandlers } from './eventHandlers';
 import { helpVoteHandlers } from './helpVoteHandlers';
 import { infoPageHandlers } from './infoPageHandlers';
-import { appear } from './publications/appear';
+import { appear } from './publications/publishing';
 import { type PublicationName, publications } from './publications/publications';
 import { authorDirectory } from './directories/authorDirectory';
 import { readDirectory } from './directories/readDirectory';

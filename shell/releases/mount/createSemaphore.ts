@@ -1,5 +1,5 @@
 /** Lets so many pieces of work go on at a time; the others wait in the order in which they came. */
-export function createSlots(count: number) {
+export function createSemaphore(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
   const enter = () =>

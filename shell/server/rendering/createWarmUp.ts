@@ -18,7 +18,7 @@ const guest = { language: 'ru', cookies: {}, roles: [] } as const;
  * Renders every public page that can be rendered without knowing a record, once, before the first
  * visitor comes: code that has never run takes longer than anybody waits.
  */
-export function createRehearsal({ planner, render, longest = 15_000 }: Sources) {
+export function createWarmUp({ planner, render, longest = 15_000 }: Sources) {
   let state: 'none' | 'under way' | 'done' = 'none';
 
   async function run() {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Planner } from '../createPlanner';
-import { createRehearsal } from './createRehearsal';
+import { createWarmUp } from './createWarmUp';
 
 const title = { ru: 'а', en: 'a' };
 const route = { screen: 'A', title, access: 'public', isServerRendered: true };
@@ -23,22 +23,22 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('it is done when every page that needs no record has been rendered', async () => {
   const asked: string[] = [];
   const render = async ({ address }: { address: string }) => void asked.push(address);
-  const rehearsal = createRehearsal({ planner, render });
-  expect(rehearsal.isDone()).toBe(false);
+  const warmUp = createWarmUp({ planner, render });
+  expect(warmUp.isDone()).toBe(false);
   await settled();
   expect(asked).toContain('/');
   expect(asked.slice(-2)).toEqual(['/news', '/events']);
-  expect(rehearsal.isDone()).toBe(true);
+  expect(warmUp.isDone()).toBe(true);
 });
 
 test('a page that fails, or takes for ever, keeps nobody out', async () => {
-  const failing = createRehearsal({ planner, render: () => Promise.reject(new Error('no')) });
+  const failing = createWarmUp({ planner, render: () => Promise.reject(new Error('no')) });
   failing.begin();
   await settled();
   expect(failing.isDone()).toBe(true);
 
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
-  const hanging = createRehearsal({ planner, render: () => new Promise(() => undefined) });
+  const hanging = createWarmUp({ planner, render: () => new Promise(() => undefined) });
   hanging.begin();
   await settled();
   expect(hanging.isDone()).toBe(false);

@@ -6,17 +6,17 @@ const isWaiting = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/** What was not answered is rendered as the browser sees it first: on its way. */
+/** A query that fails is reset, so that it is rendered as pending, as the browser renders it first. */
 const ask = (query: Query) => query.fetch().catch(() => query.reset());
 
-/** Milliseconds that a page waits for what its slots ask: its own screen it cannot do without. */
+/** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
 const patience = 150;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks for whatever the tree looks for, and remembers in which slot it does. */
-export function createQuestions(client: QueryClient, slotNow: () => number | undefined) {
+/** Fetches the queries that the rendered tree waits for, and remembers in which slot each is asked. */
+export function createPrefetch(client: QueryClient, slotNow: () => number | undefined) {
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   const late = pause(patience);
@@ -25,8 +25,8 @@ export function createQuestions(client: QueryClient, slotNow: () => number | und
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
   });
   return {
-    /** Says whether there was anything new. What comes too late for its slot is still on its way. */
-    async answer(): Promise<boolean> {
+    /** Says whether a query was new. One that comes too late for its slot is rendered as pending. */
+    async run(): Promise<boolean> {
       const waiting = client
         .getQueryCache()
         .getAll()

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { createSlots } from './createSlots';
+import { createSemaphore } from './createSemaphore';
 
 test('so many go on at a time, the others in the order in which they came', async () => {
-  const inSlot = createSlots(2);
+  const withPermit = createSemaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const all = [1, 2, 3, 4].map((at) =>
-    inSlot(async () => {
+    withPermit(async () => {
       begun.push(at);
       await new Promise<void>((resolve) => ends.push(resolve));
     }),
@@ -26,7 +26,7 @@ test('so many go on at a time, the others in the order in which they came', asyn
 });
 
 test('whoever fails makes room for the next', async () => {
-  const inSlot = createSlots(1);
-  await expect(inSlot(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
-  await expect(inSlot(async () => 'next')).resolves.toBe('next');
+  const withPermit = createSemaphore(1);
+  await expect(withPermit(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
+  await expect(withPermit(async () => 'next')).resolves.toBe('next');
 });
