@@ -59,6 +59,12 @@ export const optionTable: Record<keyof Options, Option> = {
     does: 'signed-in people of these roles get it',
     read: (text) => ({ roles: rolesOf(text) }),
   },
+  from: {
+    flag: 'from',
+    value: 'staging',
+    does: 'takes what everybody gets in that environment, byte for byte',
+    read: (from) => ({ from }),
+  },
   why: { flag: 'why', value: '"…"', does: 'for the history', read: (why) => ({ why }) },
   dryRun: { flag: 'dry-run', does: 'names only', read: () => ({ dryRun: true }) },
   incomplete: {
