@@ -1,5 +1,6 @@
 import type { Access, Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { StaffRole } from '@campus/shared/contract/roles';
 import type { Place } from '@campus/shared/contract/place';
 
 /** A text that must be known before any dictionary is loaded. */
@@ -245,6 +246,8 @@ export interface RemoteDeclaration<
   title: Texts;
   /** Who answers for it: shown with its failures and in the release history. */
   owner: string;
+  /** Roles of staff that may run its kept releases in their own browser, beside administrators. */
+  team?: readonly StaffRole[];
   routes: readonly RouteDeclaration<Screen>[];
   slots: readonly Slot[];
   menu: readonly MenuEntry[];

@@ -206,7 +206,8 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const standing = { current: inOneGo(registry.current) };
+  const { manifest, keys } = registry;
+  const standing = { current: inOneGo(registry.current), manifest, keys };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
   app.addHook('onClose', () => health.close());

@@ -95,6 +95,15 @@ const keptRelease = z.object({
 export type KeptRelease = z.infer<typeof keptRelease>;
 
 const access = ['ADMIN'] as const;
+/** Who may be of a team: each sees and tries the remotes whose declaration names the role. */
+const ofTeams = [
+  ...access,
+  'CONTENT_MANAGER',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'SUPPORT',
+  'EDU_OPERATOR',
+] as const;
 const provides = ['Reset', 'Release'] as const;
 const bodyLimit = 16 * 1024;
 const oneRemote = z.object({ remote: remoteName });
@@ -103,7 +112,7 @@ export const listReleasedRemotes = call({
   method: 'GET',
   path: '/registry/remotes',
   summary: 'What runs where: every remote and the shell',
-  access,
+  access: ofTeams,
   response: z.array(releasedRemote),
   provides,
 });
@@ -112,7 +121,7 @@ export const getReleasedRemote = call({
   method: 'GET',
   path: '/registry/remotes/{remote}',
   summary: 'How a remote stands, and its kept releases, newest first',
-  access,
+  access: ofTeams,
   params: oneRemote,
   response: z.object({ remote: releasedRemote, releases: z.array(keptRelease) }),
   provides,
@@ -122,7 +131,7 @@ export const listReleaseMoves = call({
   method: 'GET',
   path: '/registry/moves',
   summary: 'Who moved what, when and why, newest first',
-  access,
+  access: ofTeams,
   query: z.extend(z.omit(pageQuery, { asc: true }), { remote: z.optional(remoteName) }),
   response: pageOf(move),
   provides,
@@ -194,7 +203,7 @@ export const listDevelopmentOrigins = call({
   method: 'GET',
   path: '/registry/development-origins',
   summary: 'Machines of developers whose builds may run in production, in one browser',
-  access,
+  access: ofTeams,
   response: z.array(z.string()),
 });
 
@@ -202,7 +211,7 @@ export const startOverride = call({
   method: 'POST',
   path: '/registry/overrides',
   summary: 'Run another release, or a developer’s build, in this browser; the next page has it',
-  access,
+  access: ofTeams,
   body: overrideRequest,
   bodyLimit,
   response: z.object({ until: timestamp }),

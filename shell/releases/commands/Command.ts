@@ -41,6 +41,7 @@ export interface Options {
   gate?: boolean;
   name?: string;
   port?: number;
+  hours?: number;
 }
 
 export interface Request {

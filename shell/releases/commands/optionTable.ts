@@ -36,6 +36,12 @@ function rolesOf(text: string): Role[] {
   });
 }
 
+function hoursOf(text: string): number {
+  const hours = Number(text);
+  if (hours > 0) return hours;
+  throw new Failure('usage', `--hours takes a number, not ${text}.`);
+}
+
 interface Option {
   /** As it is typed. */
   flag: string;
@@ -94,6 +100,12 @@ export const optionTable: Record<keyof Options, Option> = {
     value: '3200',
     does: 'where the build is served',
     read: (text) => ({ port: portOf(text) }),
+  },
+  hours: {
+    flag: 'hours',
+    value: '72',
+    does: 'how long the link can be opened',
+    read: (text) => ({ hours: hoursOf(text) }),
   },
   yes: {
     flag: 'yes',
