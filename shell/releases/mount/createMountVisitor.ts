@@ -1,13 +1,10 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { auditAxe } from './auditAxe';
+import { auditAxe, failedCards, inspectPage, waitForPage, readCover } from './inspectPage';
 import { createSlots } from './createSlots';
-import { failedCards, inspectPage, waitForPage } from './inspectPage';
-import { leaksOf, type Traces } from './leaksOf';
+import { leaksOf, type Traces, readTraces } from './leaksOf';
 import type { MountStage } from './openMountStage';
-import { readCover } from './readCover';
-import { readTraces } from './readTraces';
 import { runSteps } from './runSteps';
 import type { Look, MountVisit, Person } from './visitsOf';
 import { waitForNetwork } from './waitForNetwork';
