@@ -24,6 +24,7 @@ import { type Channel, deployerOf, type Deployment } from '../../releases/regist
 import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskConfirmed, AskWho } from '../askWho';
 import { createMayTry } from '../overrides/createMayTry';
+import { errorsOf, vitalsOf } from '../health/Observations';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
@@ -65,6 +66,20 @@ function createSizes(registry: Registry) {
   };
 }
 
+const minute = 60_000;
+
+/** How fast it was and where it failed, of the last day. */
+function observedOf(health: Facts['health'], { name, release }: Release) {
+  const observed = health.get(name)?.get(release)?.observed;
+  if (!observed) return {};
+  const errors = errorsOf(observed).map(({ at, lines, ...place }) => ({
+    ...place,
+    lines: [...lines],
+    lastAt: new Date(at * minute).toISOString(),
+  }));
+  return { vitals: vitalsOf(observed), errors };
+}
+
 /** What is known of a release; nothing where it is not as it was signed. */
 async function releaseAnswer(
   which: Release,
@@ -89,6 +104,7 @@ async function releaseAnswer(
     gate: gateStateOf(await registry.findings(which)),
     takenBack: back ? { at: back.at, by: deployerOf(back), why: back.why } : null,
     health: healthOf(health, name, release),
+    ...observedOf(health, which),
   };
 }
 
