@@ -39,7 +39,7 @@ import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
-import { createFirstAnswers } from './session/createFirstAnswers';
+import { takeFirstAnswers } from './session/takeFirstAnswers';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
 
@@ -89,7 +89,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   );
   const queryClient = createQueryClient();
   const isServerRendered = readDehydratedState(queryClient);
-  const firstAnswers = createFirstAnswers();
+  const firstAnswers = takeFirstAnswers();
   signal.listen(firstAnswers.forget);
   const api = createSessionApi({
     cookies,

@@ -12,7 +12,7 @@ import { addLifecycle } from './addLifecycle';
 import { askConfirmed, askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
-import type { Planner } from './createPlanner';
+import { type Planner, planForPage } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
 import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
@@ -20,7 +20,7 @@ import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
 import { createRehearsal } from './rendering/createRehearsal';
 import { createRenderPool } from './rendering/createRenderPool';
-import { createFirstAnswers } from './documents/createFirstAnswers';
+import { askFirstCalls } from './documents/askFirstCalls';
 import { createReadings } from './documents/createReadings';
 import { createSharedDocuments } from './documents/createSharedDocuments';
 import type { Document } from './documents/makeDocument';
@@ -36,7 +36,6 @@ import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
 import { passEvents } from './passEvents';
-import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
 import { traceSources } from './reports/traceSources';
@@ -262,8 +261,8 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const firstAnswers = createFirstAnswers(apiOrigin);
-  const read = { records, settings, serverRendering, firstAnswers };
+  const firstCalls = askFirstCalls(apiOrigin);
+  const read = { records, settings, serverRendering, firstCalls };
   const readings = createReadings({ planner, registry: standing, isDevelopment });
   const sources = {
     ...{ readings, visitors, documents, isDevelopment },

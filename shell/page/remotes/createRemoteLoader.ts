@@ -5,8 +5,7 @@ import type { ComponentType } from 'react';
 import type { Quarantine } from '../quarantine/createQuarantine';
 import { diagnose } from './diagnose';
 import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from './Plan';
-import { LoadError, type LoadProblem } from './LoadError';
-import { loadWithFallbacks } from './loadWithFallbacks';
+import { LoadError, type LoadProblem, loadWithFallbacks } from './loadWithFallbacks';
 
 /** Which release of each remote this page uses. */
 function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { loadWithFallbacks } from './loadWithFallbacks';
-import { LoadError } from './LoadError';
+import { loadWithFallbacks, LoadError } from './loadWithFallbacks';
 
 const hangs = () => new Promise<never>(() => undefined);
 const as = (failure: unknown) => Promise.resolve(failure);

@@ -15,11 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { claimsOf } from './claimsOf';
 import { CookiesContext, type SessionCookies, useCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
-import { clearOtherPeople, clearStorage } from './clearOtherPeople';
+import { clearOtherPeople, clearStorage, useTokenPresence } from './useTokenPresence';
 import { isDecided } from './isDecided';
 import { SignedInContext } from './useSignedIn';
 import { useStoreApi } from './useStoreApi';
-import { useTokenPresence } from './useTokenPresence';
 
 const longest = 30_000;
 

@@ -28,10 +28,10 @@ function addressesFor({ screen, active, search }: Asked): string[] {
 }
 
 /**
- * Asks the API what a page will ask first, with the token of its own visitor, while its document is
- * made. Nothing is kept, renewed or shared; what is refused, late or too large the page asks itself.
+ * Makes the calls that a page will make first, with the token of its own visitor, while its document
+ * is made. Nothing is kept, renewed or shared; what is refused, late or too large the page asks itself.
  */
-export function createFirstAnswers(apiOrigin: string, { patience, most } = limits) {
+export function askFirstCalls(apiOrigin: string, { patience, most } = limits) {
   async function read(address: string, { token, language, ip }: Asked) {
     const answer = await fetch(apiOrigin + address, {
       headers: {

@@ -20,7 +20,7 @@ const isWrite = (address: string, method = 'GET') =>
  * language, is answered with that, once. Whatever is written, and whoever comes or goes, ends it:
  * what was answered before may not be so any more.
  */
-export function createFirstAnswers(answers = readAnswers()) {
+export function takeFirstAnswers(answers = readAnswers()) {
   let bodies = new Map(Object.entries(answers?.bodies ?? {}));
 
   function take(address: string, headers: Headers): { body: unknown } | undefined {

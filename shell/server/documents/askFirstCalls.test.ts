@@ -4,7 +4,7 @@ import { meAside } from '@campus/shared/contract/people/places';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import type { ActiveRelease } from '../createPlanner';
 import type { MatchedScreen } from '../matchScreen';
-import { createFirstAnswers } from './createFirstAnswers';
+import { askFirstCalls } from './askFirstCalls';
 
 const token = 'head.payload.a-signature-of-sixteen';
 const screenOf = (route: object) =>
@@ -21,7 +21,7 @@ const who = getCurrentHuman.path;
 
 test('the calls of a route are made with the token of the visitor, and who they are', async () => {
   const { requests } = fakeServer(({ path }) => ({ body: { path } }));
-  await expect(createFirstAnswers('')(asking)).resolves.toEqual({
+  await expect(askFirstCalls('')(asking)).resolves.toEqual({
     of: 'ature-of-sixteen',
     language: 'en',
     bodies: {
@@ -42,7 +42,7 @@ test('widgets on the page name theirs, and the same call is made once', async ()
     { ...slot, firstCalls: ['/api/card', '/api/sums'] },
     { ...slot, place: 'elsewhere', firstCalls: ['/api/elsewhere'] },
   ];
-  await createFirstAnswers('')({
+  await askFirstCalls('')({
     ...asking,
     screen: { ...screenOf({}), places: [meAside] },
     active: [{ manifest: { declaration: { slots } } }] as unknown as ActiveRelease[],
@@ -57,7 +57,7 @@ test('widgets on the page name theirs, and the same call is made once', async ()
 
 test('an empty answer is one, too', async () => {
   fakeServer(() => ({ body: 'null' }));
-  const said = await createFirstAnswers('')(asking);
+  const said = await askFirstCalls('')(asking);
   expect(said?.bodies).toMatchObject({ '/api/card': null });
 });
 
@@ -69,13 +69,13 @@ test.each([
   ['is too large', { body: { text: 'x'.repeat(64_000) } }],
 ])('a call that %s is left to the page', async (_, answer) => {
   fakeServer(({ path }) => (path === '/api/card' ? answer : { body: {} }));
-  const said = await createFirstAnswers('')(asking);
+  const said = await askFirstCalls('')(asking);
   expect(Object.keys(said?.bodies ?? {})).toEqual([who, '/api/list?skip=0']);
 });
 
 test('a token that is refused puts nothing into the page, and is not renewed', async () => {
   const { requests } = fakeServer(() => ({ status: 401, body: {} }));
-  await expect(createFirstAnswers('')(asking)).resolves.toBeUndefined();
+  await expect(askFirstCalls('')(asking)).resolves.toBeUndefined();
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
@@ -88,14 +88,14 @@ test('a call that is late is given up and left to the page', async () => {
       signal?.addEventListener('abort', () => reject(new Error('late'))),
     );
   });
-  const said = await createFirstAnswers('', { patience: 20, most: 100 })(asking);
+  const said = await askFirstCalls('', { patience: 20, most: 100 })(asking);
   expect(said?.bodies).not.toHaveProperty('/api/card');
   expect(given[0]?.aborted).toBe(true);
 });
 
 test('an address that looks for something asks only who it is', async () => {
   const { requests } = fakeServer(() => ({ body: {} }));
-  await createFirstAnswers('')({ ...asking, search: '?state=OPEN' });
+  await askFirstCalls('')({ ...asking, search: '?state=OPEN' });
   expect(requests.map(({ path }) => path)).toEqual([who]);
 });
 
@@ -105,6 +105,6 @@ test.each([
   ['no page', null],
 ])('for %s nothing is asked', async (_, screen) => {
   const { requests } = fakeServer(() => ({ body: {} }));
-  await expect(createFirstAnswers('')({ ...asking, screen })).resolves.toBeUndefined();
+  await expect(askFirstCalls('')({ ...asking, screen })).resolves.toBeUndefined();
   expect(requests).toEqual([]);
 });
