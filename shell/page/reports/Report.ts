@@ -52,3 +52,6 @@ export type Report =
       owner: string | null;
       message: string;
     };
+
+/** What a page tells of itself; the others are the server’s own to tell. */
+export type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' | 'move' }>;

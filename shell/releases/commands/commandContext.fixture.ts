@@ -3,7 +3,7 @@ import { sourcesHash } from '@campus/shared/build/sourcesHash';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../deployments/deployments';
-import { openEnvironment } from '../environments/openEnvironment';
+import { openEnvironment } from './openEnvironment';
 import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
 import type { Context, Options, Request } from './Command';

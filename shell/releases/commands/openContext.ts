@@ -1,7 +1,7 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import path from 'node:path';
 import { build } from '../build';
-import { openEnvironment } from '../environments/openEnvironment';
+import { openEnvironment } from './openEnvironment';
 import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
 import { typeErrors } from '../typeErrors';

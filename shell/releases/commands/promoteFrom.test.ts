@@ -2,6 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../Refused';
+import { newRegistry } from '../registry/newRegistry.fixture';
+import { openStore } from '../store/openStore';
+import { releaseBucket } from '../store/releaseBucket.fixture';
 import { promoteHere } from './commandTable';
 import { asked, commandContext } from './commandContext.fixture';
 import type { Options } from './Command';
@@ -105,6 +108,23 @@ test('some visitors may get it first', async () => {
     stable: '1.0.0-0',
     canary: { release: '1.0.0-a', percent: 5 },
   });
+});
+
+test('an environment whose releases lie in a bucket is read there', async () => {
+  const bucket = await releaseBucket();
+  const other = await newRegistry({ store: await openStore('', bucket.env) });
+  await other.publish('media', '1.0.0-a', { route: '/news' });
+  await other.activate('media', '1.0.0-a');
+  const settings = Object.entries(bucket.env).map((pair) => pair.join('='));
+  const trusted = `TRUSTED_KEYS=${path.join(other.dataFolder, 'keys/trusted.json')}`;
+  const file = path.join(production.dataFolder, 'environments/cloud.env');
+  writeFileSync(file, [...settings, trusted].join('\n'));
+
+  await promote(production, 'cloud');
+  expect(readFileSync(fileIn(production, 'entry.js')).toString()).toContain('webpackChunk');
+  expect((await production.channel())?.stable).toBe('1.0.0-a');
+  await bucket.stop();
+  other.forget();
 });
 
 test('a file that is not as it was signed there is not taken', async () => {

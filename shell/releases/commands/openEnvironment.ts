@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { Failure } from '../commands/Failure';
+import { Failure } from './Failure';
 import { openBelieved } from '../keys/openKeys';
 import { openRegistry } from '../registry/openRegistry';
 import type { Registry } from '../registry/Registry';
