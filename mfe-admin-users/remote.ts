@@ -1,5 +1,5 @@
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { staffRoles } from '@campus/shared/contract/roles';
+import { releaseReaders, staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -123,13 +123,13 @@ export const remote = declareRemote({
         ru: 'Что у посетителей: релизы каждого модуля, пробы и история.',
         en: 'What visitors get: releases of every remote, canaries and history.',
       },
-      access: ['ADMIN'],
+      access: releaseReaders,
     },
     {
       path: '/admin/releases/:remote',
       screen: 'RemoteScreen',
       title: { ru: 'Релизы модуля', en: 'Remote releases' },
-      access: ['ADMIN'],
+      access: releaseReaders,
     },
   ],
   slots: [
@@ -222,6 +222,7 @@ export const remote = declareRemote({
       order: 86,
       access: ['ADMIN', 'AUDITOR'],
     },
+    // People of a team come by a link: most of their role work on no code.
     {
       to: '/admin/releases',
       label: { ru: 'Релизы', en: 'Releases' },

@@ -12,6 +12,7 @@ export const remote = declareRemote({
   name: 'participant',
   title: { ru: 'Карта и профиль', en: 'Card and profile' },
   owner: 'participants@campus.example',
+  team: ['EDU_OPERATOR'],
   routes: [
     {
       path: '/me',

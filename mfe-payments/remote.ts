@@ -104,6 +104,7 @@ export const remote = declareRemote({
   name: 'payments',
   title: { ru: 'Выплаты', en: 'Payments' },
   owner: 'payments@campus.example',
+  team: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
   routes: [
     {
       path: '/me/payments',

@@ -12,6 +12,7 @@ export const remote = declareRemote({
   name: 'support',
   title: { ru: 'Помощь', en: 'Help' },
   owner: 'support@campus.example',
+  team: ['SUPPORT'],
   routes: [
     {
       path: '/help',

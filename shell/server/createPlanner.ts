@@ -158,6 +158,7 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
         overrides: {
           by: visitor.overrides.subject,
           until: visitor.overrides.until,
+          ...(visitor.overrides.person === null && { isReview: true as const }),
           remotes: overridden.map(({ told }) => told),
         },
       }),

@@ -205,9 +205,12 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const standing = { current: inOneGo(registry.current) };
+  const { manifest, keys } = registry;
+  const standing = { current: inOneGo(registry.current), manifest, keys };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
-  const health = createHealth({ registry, secret, askWho: who, report });
+  const traced = traceSources(report, registry.store);
+  const { trace } = traced;
+  const health = createHealth({ registry, secret, askWho: who, report, trace });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
@@ -242,11 +245,13 @@ export async function createServer(options: ServerOptions) {
   addLifecycle(app, { ...options, isWarm: () => warmUp.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
-  const traced = traceSources(report, registry.store);
   app.addHook('onClose', async () => void (await traced.close()));
   receiveReports(app, {
     report: traced.report,
-    onTold: metrics?.told,
+    onTold(...told) {
+      metrics?.told(...told);
+      void health.observe(...told);
+    },
     onFailure: (...told) => health.failure(...told),
   });
   serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });

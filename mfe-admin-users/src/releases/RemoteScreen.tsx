@@ -12,6 +12,7 @@ import {
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -29,6 +30,7 @@ import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
 import { KeptReleases } from './KeptReleases';
 import { MoveDialog, type Wish, type Asked } from './MoveDialog';
+import { Observed } from './Observed';
 import { StandingCards } from './StandingCards';
 import { useOpenAlone } from './useOpenAlone';
 import { useTitleOf } from './useTitleOf';
@@ -125,10 +127,11 @@ interface RemoteReleasesProps extends Found {
 function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
   const { t } = useTranslation('admin-users');
   const { asked, count, isOpen, ask, close } = useAsked<Asked>();
+  const mayMove = mayUse(useSession(), moveRemote.access);
   const sayMoved = useMoved();
   const now = query.dataUpdatedAt;
   // What is decided is decided about what stands here now, not about what comes meanwhile.
-  const onWish = (wish: Wish) => ask({ wish, seen: remote });
+  const onWish = mayMove ? (wish: Wish) => ask({ wish, seen: remote }) : undefined;
 
   return (
     <Stack gap={8}>
@@ -138,6 +141,7 @@ function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
         <h2 id="kept-title">{t('releases.kept')}</h2>
         <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
       </Stack>
+      <Observed releases={releases} now={now} />
       {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}
       <Stack as="section" gap={4} aria-labelledby="history-title">
         <h2 id="history-title">{t('releases.history.title')}</h2>

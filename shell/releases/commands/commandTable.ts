@@ -20,6 +20,8 @@ import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
 import { deploy, type Deployed } from './deploy';
 import { passGate, requireFinding } from './passGate';
+import { Failure } from './Failure';
+import { promoteFrom } from './promoteFrom';
 import { findTarget } from './findTarget';
 import { repair } from './repair';
 import { wasStable } from './takenBack';
@@ -71,6 +73,18 @@ export async function rollback(context: Context, { words, options }: Request): P
       options,
     }),
   );
+}
+
+/** The canary, or what another environment has proved. */
+export function promoteHere(context: Context, request: Request): Promise<Deployed> {
+  const { from, percent, roles } = request.options;
+  if (from) return promoteFrom(context, request, from);
+  if (percent === undefined && roles === undefined) return promote(context, request);
+  throw new Failure('usage', 'A canary is promoted to everybody.', {
+    advice: [
+      `To more visitors: npm run release -- canary ${request.words[0]} <release> --percent 50`,
+    ],
+  });
 }
 
 interface Way {
@@ -156,8 +170,13 @@ const movingCommands: Command[] = [
     printDeployed,
   ),
   asCommand(
-    { name: 'promote', words: '<remote>', does: 'gives the canary to everybody', options: said },
-    promote,
+    {
+      name: 'promote',
+      words: '<remote>',
+      does: 'gives the canary to everybody; with --from what everybody gets in another environment',
+      options: ['from', 'percent', 'roles', ...said],
+    },
+    promoteHere,
     printDeployed,
   ),
   asCommand(

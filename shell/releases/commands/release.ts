@@ -14,7 +14,7 @@ import { findTarget, sourcesOf } from './findTarget';
 import { takenBack, wasStable } from './takenBack';
 
 /** @throws Failure when visitors have this release already, or it was taken from them. */
-async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
+export async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
   const { name, release } = which;
   const channel = (await registry.current()).channels[name];
   if (channel?.stable === release)
@@ -37,7 +37,8 @@ async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
     );
 }
 
-function reachOf({ release }: Release, { percent, roles }: Options) {
+/** Everybody, or those that the options name. */
+export function reachOf({ release }: Release, { percent, roles }: Options) {
   const isCanary = percent !== undefined || roles !== undefined;
   return isCanary
     ? {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Report } from '../../page/reports/Report';
+import type { ReportOfPage } from '../../page/reports/Report';
 import type { Failure } from '../health/createHealth';
 import type { Origin } from '../health/createSenders';
 import { languageOf } from '../languageOf';
@@ -93,9 +93,6 @@ const texts = z.object({
   language: z.enum(['ru', 'en']),
   missing: z.array(textKey).check(z.minLength(1), z.maxLength(50)),
 });
-
-/** The others are the server’s own to tell. */
-export type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' | 'move' }>;
 
 /** What a page may tell of itself. Unknown fields are dropped. */
 const report = z.discriminatedUnion('kind', [error, vital, texts]);
