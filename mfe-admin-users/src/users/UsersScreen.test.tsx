@@ -91,6 +91,16 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   expect(lastAsked(answer)?.query).toMatchObject({ skip: 0, size: 20, asc: true });
 });
 
+test('staff are asked for by their last sign-in, the latest first', async () => {
+  const answer = stubUsers();
+  open();
+  const header = await screen.findByRole('columnheader', { name: 'Последний вход' });
+  await userEvent.click(within(header).getByRole('link'));
+  await waitFor(() =>
+    expect(lastAsked(answer)?.query).toMatchObject({ sort: 'lastLogin', asc: false }),
+  );
+});
+
 test('search, role, organisation and state are written to the address and sent', async () => {
   const answer = stubUsers();
   const { router } = open();
