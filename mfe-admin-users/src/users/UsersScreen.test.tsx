@@ -108,7 +108,7 @@ test('search, role, organisation and state are written to the address and sent',
   await screen.findByRole('option', { name: 'Поддержка' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Организация' }), 'СТУ');
-  await userEvent.click(screen.getByRole('link', { name: 'Закрыт · 1' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Доступ закрыт · 1' }));
   const params = new URLSearchParams(router.state.location.search);
   expect(Object.fromEntries(params)).toEqual({
     search: 'помощ',

@@ -137,7 +137,7 @@ test('where nobody has written yet, the first one can be written', async () => {
   stubNews([]);
   openDesk();
   expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Создать первый' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Создать первый материал' })).toHaveAttribute(
     'href',
     '/admin/media/news/new',
   );
