@@ -135,7 +135,9 @@ test(
   async ({ page, context, browser, product, signIn }) => {
     const api = await signIn('content');
     const title = { ru: 'Правим вдвоём' };
-    const draft = await api(createNews, { body: { title, summary: { ru: '' }, body: { ru: '' } } });
+    const draft = await api(createNews, {
+      body: { title, summary: { ru: '' }, body: { ru: '' }, status: 'DRAFT' },
+    });
     const address = mediaPaths.content('news', draft.id);
     const second = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
     await second.addCookies(await context.cookies());

@@ -11,7 +11,7 @@ const [tab, otherTab] = [crypto.randomUUID(), crypto.randomUUID()];
 
 async function draft() {
   const title = { ru: 'Вдвоём' };
-  const body = { title, summary: { ru: '' }, body: { ru: '' }, id: crypto.randomUUID() };
+  const body = { title, summary: { ru: '' }, body: { ru: '' }, status: 'DRAFT' };
   const made = await backend.send(createNews, { token: tokens.content, body });
   return made.body.id;
 }

@@ -82,7 +82,7 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     const later = await desk.created({ title: { ru: `${search}: второй` }, status: 'PUBLISHED' });
     const change = { title: { ru: `${search}: первый, снова` }, status: 'PUBLISHED' };
     expect((await desk.update(earlier, change)).status).toBe(200);
-    const find = async (query: object, token?: string) => {
+    const find = async (query: { sort?: string; asc?: boolean }, token?: string) => {
       const body = token ? { search, statuses: ['PUBLISHED'] } : { search };
       const found = await backend.send(desk.calls.filter, { token, query, body });
       return found.body.items.map(({ id }) => id);
