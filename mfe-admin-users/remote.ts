@@ -62,7 +62,7 @@ export const remote = declareRemote({
     {
       path: '/admin/footer-links',
       screen: 'FooterLinksScreen',
-      title: { ru: 'Ссылки внизу страниц', en: 'Links at the bottom of pages' },
+      title: { ru: 'Ссылки внизу страниц', en: 'Footer links' },
       description: {
         ru: 'Какие ссылки стоят внизу каждой страницы, и в каком порядке.',
         en: 'Which links stand at the bottom of every page, and in which order.',
@@ -170,7 +170,7 @@ export const remote = declareRemote({
     },
     {
       to: '/admin/footer-links',
-      label: { ru: 'Подвал', en: 'Footer' },
+      label: { ru: 'Ссылки внизу', en: 'Footer links' },
       icon: 'footer',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },

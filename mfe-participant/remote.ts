@@ -74,7 +74,7 @@ export const remote = declareRemote({
     {
       path: '/me/work-plan',
       screen: 'WorkPlanScreen',
-      title: { ru: 'Учебный план', en: 'Work plan' },
+      title: { ru: 'Учебный план', en: 'Study plan' },
       description: {
         ru: 'Предметы студента по семестрам: часы, зачётные единицы, контроль и результаты.',
         en: 'A student’s subjects by semester: hours, credits, assessment and results.',
@@ -118,19 +118,19 @@ export const remote = declareRemote({
     {
       path: '/admin/claims',
       screen: 'ClaimsScreen',
-      title: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      title: { ru: 'Запросы об учёбе', en: 'Study claims' },
       access: ['ADMIN', 'SUPPORT'],
     },
     {
       path: '/admin/claims/:id',
       screen: 'ClaimsScreen',
-      title: { ru: 'Запрос об учёбе', en: 'Claim to studies' },
+      title: { ru: 'Запрос об учёбе', en: 'Study claim' },
       access: ['ADMIN', 'SUPPORT'],
     },
     {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
-      title: { ru: 'Карточка человека', en: 'Person' },
+      title: { ru: 'Участник', en: 'Participant' },
       list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
       places: [humanTabs],
       access: peopleReaders,
@@ -155,7 +155,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanWorkPlan',
-      title: { ru: 'Учебный план', en: 'Work plan' },
+      title: { ru: 'Учебный план', en: 'Study plan' },
       order: 5,
       access: peopleReaders,
     },
@@ -189,7 +189,7 @@ export const remote = declareRemote({
     },
     {
       to: '/me/work-plan',
-      label: { ru: 'Учебный план', en: 'Work plan' },
+      label: { ru: 'Учебный план', en: 'Study plan' },
       icon: 'school',
       group: 'me',
       order: 22,
@@ -233,7 +233,7 @@ export const remote = declareRemote({
     },
     {
       to: '/admin/claims',
-      label: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      label: { ru: 'Запросы об учёбе', en: 'Study claims' },
       icon: 'school',
       group: 'admin',
       section: { ru: 'Участники', en: 'Participants' },

@@ -72,7 +72,7 @@ const forStaff = {
     {
       path: paymentPaths.grantMatrix(),
       screen: 'GrantMatrixScreen',
-      title: { ru: 'Стипендии и гранты организаций', en: 'Grants of organisations' },
+      title: { ru: 'Стипендии и гранты организаций', en: 'Grants by organisation' },
       access: grantReaders,
     },
   ],

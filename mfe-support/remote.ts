@@ -98,7 +98,7 @@ export const remote = declareRemote({
     {
       path: supportPaths.helpVotes(),
       screen: 'HelpVotesScreen',
-      title: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      title: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
     {
@@ -194,7 +194,7 @@ export const remote = declareRemote({
     },
     {
       to: supportPaths.helpVotes(),
-      label: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      label: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
       icon: 'check',
       group: 'admin',
       section: { ru: 'Поддержка', en: 'Support' },

@@ -130,4 +130,27 @@ test.describe('on a phone that has an application', () => {
       }
     },
   );
+
+  test('nor on the actions for chosen rows', { tag: '@all' }, async ({ page, signIn }) => {
+    await signIn('content');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(mediaPaths.contents('news'));
+      await settled(page);
+      const cookies = page.getByRole('region', { name: 'Файлы cookie' });
+      if (await cookies.isVisible())
+        await cookies.getByRole('button', { name: 'Только необходимые' }).click();
+      await expect(page.getByRole('region', { name: 'Мобильное приложение' })).toBeVisible();
+      await page
+        .getByRole('checkbox', { name: /^Выбрать: / })
+        .first()
+        .check();
+      const bar = page.getByRole('group', { name: 'Что сделать с выбранными' });
+      await expect(bar).toBeVisible();
+      for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
+        const where = `${await button.innerText()} at ${size.width} × ${size.height}`;
+        await expect.poll(() => isHit(button), where).toBe(true);
+      }
+    }
+  });
 });

@@ -192,7 +192,7 @@ describe('sign-ins', () => {
     stub(listSignInPauses, () => []);
     stub(filterSignIns, () => ({ items: [], total: 0, skip: 0, size: 20 }));
     open(signIns);
-    expect(await screen.findByText('Сейчас никому не закрыто.')).toBeVisible();
+    expect(await screen.findByText('Сейчас вход никому не закрыт.')).toBeVisible();
     expect(await screen.findByText('Входов ещё не было')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import { TextForm } from '@campus/shared/bilingual/TextForm';
 import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
 import { languageKeys, textOf } from '@campus/shared/contract/resources/wordings';
@@ -137,7 +137,6 @@ function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
   const notify = useClientStore((state) => state.notify);
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const words: TextWords = (word, values) => t(`translations.form.${word}`, { ...values });
   const leave = () => (isDirty ? setAsking(true) : onClose());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -150,7 +149,7 @@ function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
         <Stack gap={4} role="group" aria-label={row.mnemonic}>
           <TextHead row={row} owner={owner} />
           <TextForm
-            {...{ text: row, ids, words }}
+            {...{ text: row, ids }}
             firstField="ru"
             onDone={(saved) => {
               keep(saved);

@@ -27,16 +27,16 @@ const authTexts = {
       en: 'This account is suspended. Contact an administrator.',
     },
     SIGN_IN_PAUSED: {
-      ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
-      en: 'Too many failed attempts. You can sign in again in {minutes} min.',
+      ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
+      en: 'Too many failed attempts. You can sign in again in {minutes} min.',
     },
     CODE_TOO_SOON: {
-      ru: 'Новый код можно запросить через {seconds} с.',
-      en: 'You can request a new code in {seconds} s.',
+      ru: 'Новый код можно запросить через {seconds} с.',
+      en: 'You can request a new code in {seconds} s.',
     },
     CODE_LIMIT: {
-      ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
-      en: 'Too many codes within an hour. Please try again in {minutes} min.',
+      ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
+      en: 'Too many codes within an hour. Please try again in {minutes} min.',
     },
     CODE_WRONG: {
       ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',
