@@ -90,6 +90,6 @@ test('sources that have changed are run themselves until they are bundled anew',
 test('a module that asks for its place in another way is refused by name', async () => {
   write('greeter/other.ts', 'console.log(import.meta.url);');
   await expect(bundle(['greeter/other.ts'])).rejects.toThrow(
-    'A bundle knows import.meta.dirname, and no import.meta.url.',
+    'greeter/other.ts: a bundle knows import.meta.dirname, and no import.meta.url.',
   );
 });

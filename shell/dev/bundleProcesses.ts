@@ -27,14 +27,21 @@ const besides = ['package-lock.json', 'shell/dev/bundleProcesses.ts'];
 
 const isOwn = (file: string) => !/[\\/]node_modules[\\/]/.test(file);
 
-const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
+const loaders: Record<string, Loader> = {
+  '.ts': 'ts',
+  '.tsx': 'tsx',
+  '.mjs': 'js',
+  '.json': 'json',
+};
+
+/** How a module asks for its place in a way that a bundle does not know; packages are found from anywhere. */
+const otherPlace = (text: string) =>
+  /\bimport\.meta\.(?!dirname\b)\w+/.exec(
+    text.replaceAll('createRequire(import.meta.url)', ''),
+  )?.[0];
 
 /** What a module says of its place holds for its source: files are found that lie beside it. */
 function inPlace(text: string, way: string) {
-  const others = text
-    .replaceAll('createRequire(import.meta.url)', '')
-    .match(/\bimport\.meta\.(?!dirname\b)\w+/);
-  if (others) throw new Error(`A bundle knows import.meta.dirname, and no ${others[0]}.`);
   const dirname = `__resolve(import.meta.dirname, ${JSON.stringify(way)})`;
   return text.replaceAll('import.meta.dirname', dirname);
 }
@@ -43,9 +50,12 @@ function inPlace(text: string, way: string) {
 const readSources = (root: string, folder: string, read: Map<string, string>): Plugin => ({
   name: 'sources',
   setup({ onLoad }) {
-    onLoad({ filter: /\.(tsx?|json)$/ }, async ({ path: file }) => {
+    onLoad({ filter: /\.(tsx?|mjs|json)$/ }, async ({ path: file }) => {
       if (!isOwn(file)) return undefined;
       const text = await readFile(file, 'utf8');
+      const other = otherPlace(text);
+      const refusal = `${file}: a bundle knows import.meta.dirname, and no ${other}.`;
+      if (other) return { errors: [{ text: refusal }] };
       read.set(path.relative(root, file).replaceAll(path.sep, '/'), hashOf(text));
       const contents = inPlace(text, path.relative(folder, path.dirname(file)));
       return { contents, loader: loaders[path.extname(file)] };
@@ -92,21 +102,20 @@ async function bundle(root: string, files: readonly string[]) {
     plugins: [readSources(root, folder, sources)],
     metafile: true,
     write: false,
-    logLevel: 'error',
+    logLevel: 'silent',
   });
   await stop();
   return { metafile, outputFiles, sources };
 }
 
-/** What of our sources is in the file, and in those that it loads. */
-function sourcesIn({ outputs }: Metafile, file: string, known = new Set<string>()): string[] {
-  const output = outputs[file];
-  if (!output || known.has(file)) return [];
+/** The modules that one imports, at once or later, and itself: also those of which nothing is left. */
+function reachedFrom({ inputs }: Metafile, file: string, known = new Set<string>()) {
+  const input = inputs[file];
+  if (!input || known.has(file)) return known;
   known.add(file);
-  const others = output.imports.flatMap((each) =>
-    sourcesIn({ inputs: {}, outputs }, each.path, known),
-  );
-  return [...Object.keys(output.inputs).filter(isOwn), ...others];
+  for (const { path: imported } of input.imports)
+    reachedFrom({ inputs, outputs: {} }, imported, known);
+  return known;
 }
 
 async function replace(file: string, text: string) {
@@ -125,15 +134,15 @@ async function layOut(bundles: string, files: readonly OutputFile[]) {
   for (const { path: file, contents } of files)
     await writeFile(path.join(fresh, path.basename(file)), contents);
   // Somebody else may have laid out the same meanwhile.
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
   return name;
 }
 
 /** Leaves the last two: what was started before this one may still load a part of its own. */
 async function forgetOlder(bundles: string, kept: readonly (string | undefined)[]) {
-  for (const entry of await readdir(bundles, { withFileTypes: true }))
-    if (entry.isDirectory() && !kept.includes(entry.name))
-      await rm(path.join(bundles, entry.name), { recursive: true, force: true });
+  for (const entry of await readdir(bundles))
+    if (/^[0-9a-f]{16}$/.test(entry) && !kept.includes(entry))
+      await rm(path.join(bundles, entry), { recursive: true, force: true });
 }
 
 async function lastFolder(record: string) {
@@ -166,12 +175,11 @@ export async function bundleProcesses({
   const folder = await layOut(bundles, outputFiles);
   const before = await lastFolder(recordOf(files[0] ?? ''));
   for (const file of files) {
-    const made = path.join(bundles, 'new', `${nameOf(file)}.mjs`);
-    const output = path.relative(root, made).replaceAll(path.sep, '/');
-    const own = [...besides, ...sourcesIn(metafile, output)];
+    const reached = reachedFrom(metafile, file);
+    const isOf = (source: string) => reached.has(source) || besides.includes(source);
     const record: BundleRecord = {
       bundle: `${folder}/${nameOf(file)}.mjs`,
-      sources: Object.fromEntries([...sources].filter(([source]) => own.includes(source))),
+      sources: Object.fromEntries([...sources].filter(([source]) => isOf(source))),
     };
     await replace(recordOf(file), JSON.stringify(record));
   }
