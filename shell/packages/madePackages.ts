@@ -115,8 +115,9 @@ function shared(): MadePackage {
 }
 
 const started = [
-  ...['dev/campus.mjs', 'dev/remote.ts', 'dev/dev.ts', 'dev/main.ts', 'dev/serveRemote.ts'],
-  ...['server/main.ts', 'server/rendering/worker.mjs', 'server/rendering/renderPages.ts'],
+  ...['dev/campus.mjs', 'dev/remote.ts', 'dev/run.mjs', 'dev/dev.ts', 'dev/main.ts'],
+  'dev/serveRemote.ts',
+  ...['server/main.ts', 'server/rendering/renderPages.ts'],
   'releases/main.ts',
 ];
 

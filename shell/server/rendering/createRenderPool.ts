@@ -38,10 +38,11 @@ interface RenderWorkerOptions {
   onEnd: () => void;
 }
 
-const file = path.join(root, 'shell/server/rendering/worker.mjs');
+const file = path.join(root, 'shell/dev/run.mjs');
 
 /** Nothing of this process's own goes along: no secret in the environment, no way to the network. */
 const options = {
+  argv: ['shell/server/rendering/renderPages.ts'],
   env: {},
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
