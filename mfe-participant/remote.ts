@@ -110,7 +110,7 @@ export const remote = declareRemote({
       access: applicationReaders,
     },
     {
-      path: '/admin/people',
+      path: '/admin/humans',
       screen: 'PeopleScreen',
       title: { ru: 'Участники', en: 'Participants' },
       access: peopleReaders,
@@ -128,7 +128,7 @@ export const remote = declareRemote({
       access: ['ADMIN', 'SUPPORT'],
     },
     {
-      path: '/admin/people/:id',
+      path: '/admin/humans/:id',
       screen: 'PersonScreen',
       title: { ru: 'Участник', en: 'Participant' },
       list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
@@ -208,7 +208,7 @@ export const remote = declareRemote({
       isMinor: true,
     },
     {
-      to: '/admin/people',
+      to: '/admin/humans',
       label: { ru: 'Участники', en: 'Participants' },
       icon: 'users',
       group: 'admin',

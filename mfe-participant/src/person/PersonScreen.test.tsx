@@ -50,8 +50,8 @@ const open = (language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) =>
       <PersonScreen />
     </PlacesContext>,
     {
-      url: `/admin/people/${id}`,
-      path: '/admin/people/:id',
+      url: `/admin/humans/${id}`,
+      path: '/admin/humans/:id',
       texts: {
         namespace: 'participant',
         locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },

@@ -51,7 +51,7 @@ test('the open one shows who asks, the thread and when an answer was due', async
   const person = within(await screen.findByRole('region', { name: 'Кто спрашивает' }));
   expect(person.getByRole('link', { name: 'Мечтательная Анна' })).toHaveAttribute(
     'href',
-    `/admin/people/${idOf(2)}`,
+    `/admin/humans/${idOf(2)}`,
   );
   const [opening, note] = within(screen.getByRole('list', { name: 'Переписка' })).getAllByRole(
     'listitem',
