@@ -3,7 +3,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { Chart } from '@campus/shared/chart/Chart';
 import type { Access, CallOutput } from '@campus/shared/contract/call';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
-import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
+import { listReleasedRemotes, moveRemote } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import {
   type DailyMetrics,
@@ -97,7 +97,7 @@ function SystemHealth() {
   const may = ({ access }: { access: Access }) => ({ enabled: mayUse(session, access) });
   const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive) });
   const platform = useCallQuery(getPlatformHealth, {}, { ...every, ...may(getPlatformHealth) });
-  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(listReleasedRemotes) });
+  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(moveRemote) });
   const items = [
     sync.data && {
       term: t('overview.health.sync.name'),

@@ -1,10 +1,15 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { getReleasedRemote, listDevelopmentOrigins } from '@campus/shared/contract/releases/calls';
+import {
+  getReleasedRemote,
+  listDevelopmentOrigins,
+  moveRemote,
+} from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -19,6 +24,7 @@ import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
 import { KeptReleases } from './remote/KeptReleases';
 import { type Asked, MoveDialog, type Wish } from './remote/MoveDialog';
+import { Observed } from './remote/Observed';
 import { StandingCards } from './remote/StandingCards';
 import { useMoved } from './remote/useMoved';
 import { useOpenAlone } from './useOpenAlone';
@@ -64,10 +70,11 @@ interface RemoteReleasesProps extends Found {
 function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
   const { t } = useTranslation('admin-users');
   const { asked, count, isOpen, ask, close } = useAsked<Asked>();
+  const mayMove = mayUse(useSession(), moveRemote.access);
   const sayMoved = useMoved();
   const now = query.dataUpdatedAt;
   // What is decided is decided about what stands here now, not about what comes meanwhile.
-  const onWish = (wish: Wish) => ask({ wish, seen: remote });
+  const onWish = mayMove ? (wish: Wish) => ask({ wish, seen: remote }) : undefined;
 
   return (
     <Stack gap={8}>
@@ -77,6 +84,7 @@ function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
         <h2 id="kept-title">{t('releases.kept')}</h2>
         <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
       </Stack>
+      <Observed releases={releases} now={now} />
       {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}
       <Stack as="section" gap={4} aria-labelledby="history-title">
         <h2 id="history-title">{t('releases.history.title')}</h2>

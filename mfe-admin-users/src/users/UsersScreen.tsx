@@ -180,7 +180,7 @@ export function UsersScreen() {
           ...stateOf(isActive),
         },
       })}
-      sort={{ column: 'name', asc: true }}
+      sort={{ column: 'name', asc: true, others: ['login', 'lastLogin'] }}
       columns={columns}
       rowKey={(user) => user.id}
       rowLink={mayUse(session, getUser.access) ? (user) => staffPaths.user(user.id) : undefined}

@@ -48,7 +48,7 @@ interface Terms {
 async function fill(dialog: Dialog, { amount, to }: Terms) {
   const type = (name: string | RegExp, text: string) =>
     userEvent.type(dialog.getByRole('textbox', { name }), text);
-  await type('Название на русском', 'Магистрам');
+  await type('Название по-русски', 'Магистрам');
   await type('С', '01.12.2026');
   await type('По', to);
   if (amount) await type(/Сумма на человека/, amount);

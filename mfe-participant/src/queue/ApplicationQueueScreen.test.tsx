@@ -104,7 +104,7 @@ test('the open one shows its data, and what speaks for and against it', async ()
   expect(facts.getByText('Физика')).toBeVisible();
   expect(facts.getByRole('link', { name: 'Мечтательная Анна' })).toHaveAttribute(
     'href',
-    `/admin/people/${item.human.id}`,
+    `/admin/humans/${item.human.id}`,
   );
   const checks = within(screen.getByRole('region', { name: 'Проверки' }));
   expect(checks.getByText('Личность подтверждена')).toBeVisible();

@@ -37,7 +37,8 @@ function wishesFor(
 interface ReleaseMenuProps {
   remote: ReleasedRemote;
   release: KeptRelease;
-  onWish: (wish: Wish) => void;
+  /** Left out for people of a team, who move nothing. */
+  onWish?: ((wish: Wish) => void) | undefined;
 }
 
 const icons = {
@@ -52,10 +53,11 @@ const icons = {
 function ReleaseMenu({ remote, release, onWish }: ReleaseMenuProps) {
   const { t } = useTranslation('admin-users');
   const openAlone = useOpenAlone();
-  const moves = wishesFor(release, remote.channel).map((kind): MenuItem => ({
+  const wishes = onWish ? wishesFor(release, remote.channel) : [];
+  const moves = wishes.map((kind): MenuItem => ({
     label: t(`releases.action.${kind}`),
     icon: icons[kind],
-    onSelect: () => onWish({ kind, release: release.release }),
+    onSelect: () => onWish?.({ kind, release: release.release }),
   }));
   const alone: MenuItem = {
     label: t('releases.action.openAlone'),
@@ -135,7 +137,7 @@ function ReleaseWords({ release: { release, commit, key } }: ReleaseWordsProps) 
 interface Options {
   remote: ReleasedRemote;
   now: number;
-  onWish: (wish: Wish) => void;
+  onWish?: ((wish: Wish) => void) | undefined;
 }
 
 function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease>[] {
@@ -164,13 +166,12 @@ function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease
       key: 'size',
       header: t('releases.column.size'),
       cell: ({ size }) => size !== null && format.bytes(size),
-      priority: 'secondary',
+      priority: 'spare',
     },
     {
       key: 'health',
       header: t('releases.column.health'),
       cell: ({ health }) => <HealthBar health={health} />,
-      priority: 'spare',
     },
     {
       key: 'actions',
@@ -185,7 +186,7 @@ interface KeptReleasesProps {
   remote: ReleasedRemote;
   releases: readonly KeptRelease[];
   now: number;
-  onWish: (wish: Wish) => void;
+  onWish?: ((wish: Wish) => void) | undefined;
 }
 
 export function KeptReleases({ releases, ...rest }: KeptReleasesProps) {

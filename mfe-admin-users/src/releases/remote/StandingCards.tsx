@@ -51,6 +51,7 @@ function StableCard({ remote, now, onWish }: StandingProps) {
 function Ways({ remote: { name, channel }, onWish }: Omit<StandingProps, 'now'>) {
   const { t } = useTranslation('admin-users');
   const { lastKnownGood, isRetired } = channel;
+  if (!onWish) return null;
   if (isRetired)
     return (
       <Stack direction="row">
@@ -110,17 +111,19 @@ function CanaryCard({ remote, now, onWish }: StandingProps) {
       <Stack gap={4}>
         <h2 id="canary-title">{t('releases.canary')}</h2>
         <SummaryList items={facts} />
-        <Stack direction="row" gap={2}>
-          <Button icon="check" onClick={() => onWish({ kind: 'promote', release })}>
-            {t('releases.action.promote')}
-          </Button>
-          <Button variant="soft" onClick={() => onWish({ kind: 'canary', release })}>
-            {t('releases.action.changeCanary')}
-          </Button>
-          <Button variant="ghost" icon="close" onClick={() => onWish({ kind: 'stopCanary' })}>
-            {t('releases.action.stopCanary')}
-          </Button>
-        </Stack>
+        {onWish && (
+          <Stack direction="row" gap={2}>
+            <Button icon="check" onClick={() => onWish({ kind: 'promote', release })}>
+              {t('releases.action.promote')}
+            </Button>
+            <Button variant="soft" onClick={() => onWish({ kind: 'canary', release })}>
+              {t('releases.action.changeCanary')}
+            </Button>
+            <Button variant="ghost" icon="close" onClick={() => onWish({ kind: 'stopCanary' })}>
+              {t('releases.action.stopCanary')}
+            </Button>
+          </Stack>
+        )}
       </Stack>
     </Surface>
   );
@@ -144,7 +147,8 @@ function NoCanary() {
 export interface StandingProps {
   remote: ReleasedRemote;
   now: number;
-  onWish: (wish: Wish) => void;
+  /** Left out for people of a team, who move nothing. */
+  onWish?: ((wish: Wish) => void) | undefined;
 }
 
 /** What everybody gets, and what some get first. */

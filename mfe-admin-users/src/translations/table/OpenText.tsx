@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import { TextForm } from '@campus/shared/bilingual/TextForm';
 import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
 import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
@@ -117,7 +117,6 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
   const notify = useClientStore((state) => state.notify);
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const words: TextWords = (word, values) => t(`translations.form.${word}`, { ...values });
   const leave = () => (isDirty ? setAsking(true) : onClose());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -146,7 +145,7 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
             />
           ) : (
             <TextForm
-              {...{ text: row, ids, words, onDone }}
+              {...{ text: row, ids, onDone }}
               firstField="ru"
               onCancel={leave}
               onDirty={setDirty}

@@ -7,7 +7,7 @@ import type { Candidate } from './useCandidates';
 const open = (change: Partial<Candidate>) =>
   renderScreen(<CandidateChecks candidate={candidateOf(1, change)} />, { texts });
 
-const person = `/admin/people/${idOf(2001)}`;
+const person = `/admin/humans/${idOf(2001)}`;
 
 test.each([
   ['STATUS', 'По данным об учёбе выплата не положена', `${person}?tab=HumanStudy`],
