@@ -75,6 +75,9 @@ async function releaseThroughDeath(name: string, pem: string, told: Told[]) {
 const startServer = () =>
   spawnServer({ DATA_DIR: small.dataFolder, API_ORIGIN: `http://127.0.0.1:${portOf(api)}` });
 
+/** What a visitor was not given, and what came instead. */
+const refused: string[] = [];
+
 /** As the door of `running.md` does: what a process that died has not answered, the other one is asked. */
 function createDoor() {
   let turn = 0;
@@ -89,8 +92,14 @@ function createDoor() {
     void ask(one, path)
       .catch(() => ask(other, path))
       .then(
-        ({ status, body }) => answer.writeHead(status).end(body),
-        () => answer.writeHead(502).end(),
+        ({ status, body }) => {
+          if (status !== 200) refused.push(`${status} ${path} ${body.toString().slice(0, 300)}`);
+          answer.writeHead(status).end(body);
+        },
+        (error: Error) => {
+          refused.push(`502 ${path} ${error.message}: ${String(error.cause)}`);
+          answer.writeHead(502).end();
+        },
       );
   });
 }
@@ -104,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await Promise.all(running.map((server) => server?.end('SIGKILL')));
+  await Promise.all(running.map(async (server) => server?.end('SIGKILL')));
   api.closeAllConnections();
   api.close();
   small.forget();
@@ -142,6 +151,7 @@ test('five teams release at once while two servers and a team die: no move is lo
   door.closeAllConnections();
   door.close();
 
+  expect(refused).toEqual([]);
   expect(failed).toEqual({ non2xx: 0, errors: 0, timeouts: 0 });
   expect(answered).toBeGreaterThan(each * names.length);
 
@@ -169,5 +179,7 @@ test('a team that is not asked for it moves nothing of another one', async () =>
   const { pem } = admit('guests');
   const told: Told[] = [];
   await startTeam('meals', pem, [90, 1], told).done;
-  expect(told).toMatchObject([{ code: 3, said: expect.stringContaining('may not release meals') }]);
+  expect(told).toMatchObject([
+    { code: 3, said: expect.stringContaining('may not release meals') as string },
+  ]);
 });
