@@ -85,22 +85,28 @@ function createDoor() {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   };
-  return createServer((asked, answer) => {
+  /** Who else is there is known when the first one has died, and not before. */
+  async function askAny(path: string, tries = 3): ReturnType<typeof ask> {
     const ports = running.flatMap((server) => server?.port ?? []);
-    const [one = 0, other = one] = (turn += 1) % 2 ? ports : ports.toReversed();
+    const port = ports[(turn += 1) % ports.length] ?? 0;
+    return ask(port, path).catch((error: unknown) => {
+      if (tries === 1) throw error;
+      return askAny(path, tries - 1);
+    });
+  }
+
+  return createServer((asked, answer) => {
     const path = asked.url ?? '/';
-    void ask(one, path)
-      .catch(() => ask(other, path))
-      .then(
-        ({ status, body }) => {
-          if (status !== 200) refused.push(`${status} ${path} ${body.toString().slice(0, 300)}`);
-          answer.writeHead(status).end(body);
-        },
-        (error: Error) => {
-          refused.push(`502 ${path} ${error.message}: ${String(error.cause)}`);
-          answer.writeHead(502).end();
-        },
-      );
+    void askAny(path).then(
+      ({ status, body }) => {
+        if (status !== 200) refused.push(`${status} ${path} ${body.toString().slice(0, 300)}`);
+        answer.writeHead(status).end(body);
+      },
+      (error: Error) => {
+        refused.push(`502 ${path} ${error.message}: ${String(error.cause)}`);
+        answer.writeHead(502).end();
+      },
+    );
   });
 }
 
