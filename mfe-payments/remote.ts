@@ -17,7 +17,7 @@ const labels: Record<PaymentType, MenuEntry['label']> = {
   'one-time': { ru: 'Разовые выплаты', en: 'One-time payments' },
 };
 
-const icons: Record<PaymentType, string> = {
+const icons: Record<PaymentType, MenuEntry['icon']> = {
   grant: 'wallet',
   'extra-grant': 'spark',
   'credit-grant': 'school',

@@ -260,7 +260,7 @@ export function serveConsole(
 
     getReleasedRemote: async ({ params: { remote } }, { visitor }) => {
       const isSeen = await seenBy(visitor);
-      if (!isSeen(remote)) throw new ConsoleRefusal(403, 'FORBIDDEN');
+      if (!isSeen(remote)) throw new ConsoleRefusal(404, 'NOT_FOUND');
       return readRemote(remote, await facts(), sizeOf);
     },
 

@@ -27,7 +27,7 @@ test.each([
   ['a score is told', [0.02, 0.02, 0.02, 0.02], 'CLS', 0.02125],
 ] as const)('p75 is told where %s', (_, values, name, p75) => {
   expect(vitalsOf(measured([...values], name))).toEqual([
-    { name, count: values.length, p75: expect.closeTo(p75, 5) },
+    { name, count: values.length, p75: expect.closeTo(p75, 5) as number },
   ]);
 });
 

@@ -54,7 +54,7 @@ async function firstPage({ manifest }: Releases, { name, release }: Release) {
 function serveReviews(
   app: FastifyInstance,
   registry: Releases,
-  write: (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) => void,
+  write: (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) => FastifyReply,
 ) {
   app.get<{ Querystring: { link?: string } }>(reviewPath, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
@@ -68,8 +68,8 @@ function serveReviews(
     const { name, release, key } = review;
     const until = Math.min(review.until, Date.now() + longest);
     const remotes = { [name]: { release } };
-    write(request, reply, { subject: undefined, person: null, key, until, remotes });
-    return reply.redirect(await firstPage(registry, review), 303);
+    const overrides = { subject: undefined, person: null, key, until, remotes };
+    return write(request, reply, overrides).redirect(await firstPage(registry, review), 303);
   });
 }
 
