@@ -88,7 +88,7 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
       return found.body.items.map(({ id }) => id);
     };
     const sort = 'changed';
-    expect(await find({ sort }, audit)).toEqual([earlier.id, later.id]);
+    expect(await find({ sort, asc: false }, audit)).toEqual([earlier.id, later.id]);
     expect(await find({ sort, asc: true }, audit)).toEqual([later.id, earlier.id]);
     expect(await find({ sort })).toEqual(await find({}));
   });
