@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundlesOf, currentBundle, hashOf, nameOf, type BundleRecord } from './currentBundle.mjs';
+import { bundlesOf, currentBundle, hashOf, nameOf, type BundleRecord } from './currentBundle.cjs';
 
 /** What people wait for while it starts; what is not named here runs from its sources. */
 const processes = [
