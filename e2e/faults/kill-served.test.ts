@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { assertDefined } from '../backend/platform/database/assertDefined';
 import { bundleProcesses } from '../../shell/dev/bundleProcesses';
-import { currentBundle } from '../../shell/dev/currentBundle.mjs';
+import { currentBundle } from '../../shell/dev/currentBundle.cjs';
 import { freePort } from '../../shell/dev/freePort';
 import { smallRegistry } from '../fixtures/smallRegistry';
 

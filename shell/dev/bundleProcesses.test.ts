@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleProcesses } from './bundleProcesses';
-import { bundlesOf, currentBundle } from './currentBundle.mjs';
+import { bundlesOf, currentBundle } from './currentBundle.cjs';
 
 const place = mkdtempSync(path.join(tmpdir(), 'campus-bundle-'));
 const file = 'greeter/main.ts';
@@ -23,7 +23,7 @@ const write = (name: string, text: string) => writeFileSync(path.join(place, nam
 beforeAll(() => {
   for (const folder of ['shell/dev', 'greeter'])
     mkdirSync(path.join(place, folder), { recursive: true });
-  for (const name of ['run.mjs', 'checkNode.mjs', 'currentBundle.mjs'])
+  for (const name of ['run.mjs', 'checkNode.mjs', 'currentBundle.cjs'])
     cpSync(path.join(root, 'shell/dev', name), path.join(place, 'shell/dev', name));
   symlinkSync(path.join(root, 'node_modules'), path.join(place, 'node_modules'));
   write('package.json', '{ "type": "module" }');

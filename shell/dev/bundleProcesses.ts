@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundlesOf, currentBundle, hashOf, nameOf, type BundleRecord } from './currentBundle.mjs';
+import { bundlesOf, currentBundle, hashOf, nameOf, type BundleRecord } from './currentBundle.cjs';
 
 /** What people wait for while it starts; what is not named here runs from its sources. */
 const processes = [
@@ -49,8 +49,8 @@ function inPlace(text: string, way: string) {
 /** Reads our own sources, and keeps in mind what it has read. */
 const readSources = (root: string, folder: string, read: Map<string, string>): Plugin => ({
   name: 'sources',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.(tsx?|mjs|json)$/ }, async ({ path: file }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.(tsx?|mjs|json)$/ }, async ({ path: file }) => {
       if (!isOwn(file)) return undefined;
       const text = await readFile(file, 'utf8');
       const other = otherPlace(text);

@@ -2,7 +2,7 @@ import './checkNode.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-import { currentBundle } from './currentBundle.mjs';
+import { currentBundle } from './currentBundle.cjs';
 
 // `node shell/dev/run.mjs e2e/backend/main.ts` starts a process or a thread: from its bundle where
 // that is what the sources are now, else from the sources, which takes several times as long.
