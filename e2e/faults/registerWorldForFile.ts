@@ -80,6 +80,9 @@ interface Share {
   amount: number;
 }
 
+export const sumOf = (shares: readonly Share[]) =>
+  shares.reduce((sum, { amount }) => sum + amount, 0);
+
 export const listOf = (shares: readonly Share[]) =>
   shares
     .map(({ who, amount }) => `${who}: ${amount}`)
@@ -188,7 +191,7 @@ export function registerWorldForFile() {
         approvedAs: {} as Record<string, string>,
         setRole,
 
-        async look() {
+        async look(): Promise<Seen> {
           world.known = await rows();
           const { registers, included } = world.known;
           const { id, version, status } = assertDefined(registers.at(-1));
@@ -202,7 +205,13 @@ export function registerWorldForFile() {
           await world.look();
         },
 
-        async heard({ status, body }: { status: number; body: { code?: string } }) {
+        async heard({
+          status,
+          body,
+        }: {
+          status: number;
+          body: { code?: string };
+        }): Promise<boolean> {
           await world.look();
           if (status !== 200 && !foreseen.includes(body.code ?? ''))
             throw new Error(`Nobody foresaw ${JSON.stringify(body)}.`);

@@ -127,7 +127,7 @@ export async function checkCandidates(tx: Database, payment: Payment, onlyInclud
     where ${isOutdated} ${onlyIncluded ? sql`and kept.decision = 'INCLUDED'` : sql``}`);
 }
 
-export interface Counted {
+interface Counted {
   candidates: number;
   included: number;
   excluded: number;

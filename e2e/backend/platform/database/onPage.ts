@@ -61,9 +61,11 @@ export async function findPage(
 ) {
   const counted = isSought ? await count() : undefined;
   const total = isWhole ? sql<number>`count(*) over ()` : sql<number>`0`;
-  const found = db.select({ id: sql<string>`${table.id}`, total: total.mapWith(Number) });
   const isFew = counted !== undefined && counted <= few;
-  const rows = await (isFew ? found.from(foundFirst(table, where)) : found.from(table).where(where))
+  const rows = await db
+    .select({ id: sql<string>`${table.id}`, total: total.mapWith(Number) })
+    .from(isFew ? foundFirst(table, where) : table)
+    .where(isFew ? undefined : where)
     .orderBy(...orderBy, table.id)
     .limit(size)
     .offset(skip);
