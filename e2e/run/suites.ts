@@ -46,6 +46,8 @@ async function jest(given: JestOptions) {
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     // Tests leave much behind that is young: fewer rounds of the collector.
     '--max-semi-space-size=64',
+    // What a worker has compiled serves every file of tests.
+    '--no-flush-bytecode',
   ];
   const command = ['node_modules/jest/bin/jest.js', ...options, '--json', `--outputFile=${report}`];
   const env = { TEST_DATABASE_URL: database, ...(fuzzRequests && { FUZZ_REQUESTS: fuzzRequests }) };

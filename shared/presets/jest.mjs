@@ -25,12 +25,8 @@ export const jestPreset = (rootDir) => ({
   rootDir,
   testEnvironment: join(shared, 'testing/jsdomWithFetch.cjs'),
   testMatch: ['**/*.test.ts?(x)'],
-  transform: {
-    '^.+\\.m?[tj]sx?$': [
-      'ts-jest',
-      { tsconfig: join(shared, 'presets/tsconfig.jest.json'), diagnostics: false },
-    ],
-  },
+  runtime: join(shared, 'testing/quickModules.cjs'),
+  transform: { '^.+\\.m?[tj]sx?$': join(shared, 'testing/swcTransform.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': join(shared, 'testing/cssNames.cjs'),

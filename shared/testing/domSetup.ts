@@ -1,8 +1,23 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
-// A busy machine takes longer to get there: what never comes ends with the test’s own limit.
-configure({ asyncUtilTimeout: 30_000 });
+/** Whether the library is asking again and again; it says so to itself alone. */
+function isPolled() {
+  const config: object = getConfig();
+  return (
+    '_disableExpensiveErrorDiagnostics' in config && !!config._disableExpensiveErrorDiagnostics
+  );
+}
+
+configure(({ getElementError }) => ({
+  // A busy machine takes longer to get there: what never comes ends with the test’s own limit.
+  asyncUtilTimeout: 30_000,
+  // What waits fails twenty times a second, and only its last failure is read: by itself each prints the page.
+  getElementError(message, container) {
+    if (!isPolled()) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+}));
 
 // jsdom draws nothing, so it does not know where text is; what edits texts asks.
 Object.assign(Range.prototype, {

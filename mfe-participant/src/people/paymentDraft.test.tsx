@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { createPaymentForHumans, previewPayment } from '@campus/shared/contract/payments/calls';
+import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -47,7 +48,7 @@ interface Terms {
 
 async function fill(dialog: Dialog, { amount, to }: Terms) {
   const type = (name: string | RegExp, text: string) =>
-    userEvent.type(dialog.getByRole('textbox', { name }), text);
+    enter(dialog.getByRole('textbox', { name }), text);
   await type('Название по-русски', 'Магистрам');
   await type('С', '01.12.2026');
   await type('По', to);
@@ -87,10 +88,9 @@ test('the filter and the terms are sent, and the register is named by its number
 });
 
 async function typeTerms(dialog: Dialog, amount: string) {
-  await userEvent.type(dialog.getByRole('textbox', { name: 'С' }), '01.12.2026');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'По' }), '31.12.2026');
-  await userEvent.click(dialog.getByRole('textbox', { name: /Сумма на человека/ }));
-  await userEvent.paste(amount);
+  await enter(dialog.getByRole('textbox', { name: 'С' }), '01.12.2026');
+  await enter(dialog.getByRole('textbox', { name: 'По' }), '31.12.2026');
+  await enter(dialog.getByRole('textbox', { name: /Сумма на человека/ }), amount);
 }
 const forecast = (dialog: Dialog) => within(dialog.getByRole('region', { name: 'Что получится' }));
 

@@ -8,6 +8,7 @@ import {
   saveRegisterDraft,
 } from '@campus/shared/contract/payments/calls';
 import { checkKeys } from '@campus/shared/contract/payments/machine';
+import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -59,9 +60,9 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 async function fillPeriod() {
   await step('Период и название');
-  await userEvent.type(field('Название'), 'К празднику');
-  await userEvent.type(field('С'), '01.03.2031');
-  await userEvent.type(field('По'), '31.03.2031');
+  await enter(field('Название'), 'К празднику');
+  await enter(field('С'), '01.03.2031');
+  await enter(field('По'), '31.03.2031');
   await press('Далее');
   await step('Организации');
 }
@@ -73,8 +74,8 @@ async function fillOrganisations() {
 }
 
 async function fillAmount() {
-  await userEvent.type(field('Сумма на человека'), '1000');
-  await userEvent.type(field('Бюджет'), '15000');
+  await enter(field('Сумма на человека'), '1000');
+  await enter(field('Бюджет'), '15000');
   await press('Далее');
   await step('Проверка');
 }

@@ -5,6 +5,7 @@ import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { createTicketOnBehalf } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
+import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,8 +64,8 @@ async function findCaller() {
 }
 async function fill() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
-  await userEvent.type(box('Коротко, о чём вопрос'), 'Турникет не открывается');
-  await userEvent.type(box('Что случилось'), 'Карта не срабатывает в библиотеке.');
+  await enter(box('Коротко, о чём вопрос'), 'Турникет не открывается');
+  await enter(box('Что случилось'), 'Карта не срабатывает в библиотеке.');
 }
 
 test('a caller is found, what they have open stands first, and the number is there to be told', async () => {

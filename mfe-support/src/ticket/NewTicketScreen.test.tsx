@@ -10,6 +10,7 @@ import {
   listMyTickets,
 } from '@campus/shared/contract/support/calls';
 import { SessionContext, type Session } from '@campus/shared/remote/useSession';
+import { enter } from '@campus/shared/testing/enter';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -52,10 +53,10 @@ async function fill() {
     screen.getByRole('combobox', { name: 'Тема' }),
     'Выплата не пришла или пришла не та',
   );
-  await userEvent.type(box('Коротко, о чём вопрос'), 'Нет стипендии');
-  await userEvent.type(box('Что случилось'), 'Не пришла за октябрь');
-  await userEvent.type(box('Как к вам обращаться'), 'Студентка');
-  await userEvent.type(box('Почта'), 'student@example.test');
+  await enter(box('Коротко, о чём вопрос'), 'Нет стипендии');
+  await enter(box('Что случилось'), 'Не пришла за октябрь');
+  await enter(box('Как к вам обращаться'), 'Студентка');
+  await enter(box('Почта'), 'student@example.test');
   await userEvent.click(screen.getByRole('checkbox'));
 }
 

@@ -4,6 +4,7 @@ import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { createGuestTicket, getTicketChallenge } from '@campus/shared/contract/support/calls';
 import { challengeOf, isSolved } from '@campus/shared/contract/support/challenge';
+import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen } from '@testing-library/react';
@@ -23,10 +24,10 @@ beforeAll(() => void Object.defineProperty(crypto, 'subtle', { value: webcrypto.
 async function open() {
   renderScreen(<NewTicketScreen />, { texts });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
-  await userEvent.type(box('Коротко, о чём вопрос'), 'Карта не открывает');
-  await userEvent.type(box('Что случилось'), 'Турникет горит красным');
-  await userEvent.type(box('Как к вам обращаться'), 'Гостья');
-  await userEvent.type(box('Почта'), 'guest@example.test');
+  await enter(box('Коротко, о чём вопрос'), 'Карта не открывает');
+  await enter(box('Что случилось'), 'Турникет горит красным');
+  await enter(box('Как к вам обращаться'), 'Гостья');
+  await enter(box('Почта'), 'guest@example.test');
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
