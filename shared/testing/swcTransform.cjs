@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 
-const own = readFileSync(__filename);
+const own = readFileSync(module.filename);
 const { version } = require('@swc/core/package.json');
 
 const optionsOf = (filename) => ({
