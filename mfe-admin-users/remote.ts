@@ -1,5 +1,5 @@
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { staffRoles } from '@campus/shared/contract/roles';
+import { releaseReaders, staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -62,7 +62,7 @@ export const remote = declareRemote({
     {
       path: '/admin/footer-links',
       screen: 'FooterLinksScreen',
-      title: { ru: 'Ссылки внизу страниц', en: 'Links at the bottom of pages' },
+      title: { ru: 'Ссылки внизу страниц', en: 'Footer links' },
       description: {
         ru: 'Какие ссылки стоят внизу каждой страницы, и в каком порядке.',
         en: 'Which links stand at the bottom of every page, and in which order.',
@@ -123,13 +123,13 @@ export const remote = declareRemote({
         ru: 'Что у посетителей: релизы каждого модуля, пробы и история.',
         en: 'What visitors get: releases of every remote, canaries and history.',
       },
-      access: ['ADMIN'],
+      access: releaseReaders,
     },
     {
       path: '/admin/releases/:remote',
       screen: 'RemoteScreen',
       title: { ru: 'Релизы модуля', en: 'Remote releases' },
-      access: ['ADMIN'],
+      access: releaseReaders,
     },
   ],
   slots: [
@@ -170,7 +170,7 @@ export const remote = declareRemote({
     },
     {
       to: '/admin/footer-links',
-      label: { ru: 'Подвал', en: 'Footer' },
+      label: { ru: 'Ссылки внизу', en: 'Footer links' },
       icon: 'footer',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
@@ -222,6 +222,7 @@ export const remote = declareRemote({
       order: 86,
       access: ['ADMIN', 'AUDITOR'],
     },
+    // People of a team come by a link: most of their role work on no code.
     {
       to: '/admin/releases',
       label: { ru: 'Релизы', en: 'Releases' },

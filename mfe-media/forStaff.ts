@@ -27,7 +27,7 @@ export const forStaff = {
     {
       path: '/admin/media/:kind/:id',
       screen: 'ContentEditorScreen',
-      title: { ru: 'Материал', en: 'Content item' },
+      title: { ru: 'Материал', en: 'Item' },
       access: readers,
     },
     {

@@ -153,6 +153,7 @@ export const remote = declareRemote({
   name: 'media',
   title: { ru: 'Новости, события и партнёры', en: 'News, events and partners' },
   owner: 'media@campus.example',
+  team: ['CONTENT_MANAGER'],
   routes: [
     {
       path: '/news',

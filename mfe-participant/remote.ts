@@ -12,6 +12,7 @@ export const remote = declareRemote({
   name: 'participant',
   title: { ru: 'Карта и профиль', en: 'Card and profile' },
   owner: 'participants@campus.example',
+  team: ['EDU_OPERATOR'],
   routes: [
     {
       path: '/me',
@@ -73,7 +74,7 @@ export const remote = declareRemote({
     {
       path: '/me/work-plan',
       screen: 'WorkPlanScreen',
-      title: { ru: 'Учебный план', en: 'Work plan' },
+      title: { ru: 'Учебный план', en: 'Study plan' },
       description: {
         ru: 'Предметы студента по семестрам: часы, зачётные единицы, контроль и результаты.',
         en: 'A student’s subjects by semester: hours, credits, assessment and results.',
@@ -109,7 +110,7 @@ export const remote = declareRemote({
       access: applicationReaders,
     },
     {
-      path: '/admin/people',
+      path: '/admin/humans',
       screen: 'PeopleScreen',
       title: { ru: 'Участники', en: 'Participants' },
       access: peopleReaders,
@@ -117,19 +118,19 @@ export const remote = declareRemote({
     {
       path: '/admin/claims',
       screen: 'ClaimsScreen',
-      title: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      title: { ru: 'Запросы об учёбе', en: 'Study claims' },
       access: ['ADMIN', 'SUPPORT'],
     },
     {
       path: '/admin/claims/:id',
       screen: 'ClaimsScreen',
-      title: { ru: 'Запрос об учёбе', en: 'Claim to studies' },
+      title: { ru: 'Запрос об учёбе', en: 'Study claim' },
       access: ['ADMIN', 'SUPPORT'],
     },
     {
-      path: '/admin/people/:id',
+      path: '/admin/humans/:id',
       screen: 'PersonScreen',
-      title: { ru: 'Карточка человека', en: 'Person' },
+      title: { ru: 'Участник', en: 'Participant' },
       list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
       places: [humanTabs],
       access: peopleReaders,
@@ -154,7 +155,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanWorkPlan',
-      title: { ru: 'Учебный план', en: 'Work plan' },
+      title: { ru: 'Учебный план', en: 'Study plan' },
       order: 5,
       access: peopleReaders,
     },
@@ -188,7 +189,7 @@ export const remote = declareRemote({
     },
     {
       to: '/me/work-plan',
-      label: { ru: 'Учебный план', en: 'Work plan' },
+      label: { ru: 'Учебный план', en: 'Study plan' },
       icon: 'school',
       group: 'me',
       order: 22,
@@ -207,7 +208,7 @@ export const remote = declareRemote({
       isMinor: true,
     },
     {
-      to: '/admin/people',
+      to: '/admin/humans',
       label: { ru: 'Участники', en: 'Participants' },
       icon: 'users',
       group: 'admin',
@@ -232,7 +233,7 @@ export const remote = declareRemote({
     },
     {
       to: '/admin/claims',
-      label: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      label: { ru: 'Запросы об учёбе', en: 'Study claims' },
       icon: 'school',
       group: 'admin',
       section: { ru: 'Участники', en: 'Participants' },

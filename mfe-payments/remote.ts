@@ -17,7 +17,7 @@ const labels: Record<PaymentType, MenuEntry['label']> = {
   'one-time': { ru: 'Разовые выплаты', en: 'One-time payments' },
 };
 
-const icons: Record<PaymentType, string> = {
+const icons: Record<PaymentType, MenuEntry['icon']> = {
   grant: 'wallet',
   'extra-grant': 'spark',
   'credit-grant': 'school',
@@ -72,7 +72,7 @@ const forStaff = {
     {
       path: paymentPaths.grantMatrix(),
       screen: 'GrantMatrixScreen',
-      title: { ru: 'Стипендии и гранты организаций', en: 'Grants of organisations' },
+      title: { ru: 'Стипендии и гранты организаций', en: 'Grants by organisation' },
       access: grantReaders,
     },
   ],
@@ -104,6 +104,7 @@ export const remote = declareRemote({
   name: 'payments',
   title: { ru: 'Выплаты', en: 'Payments' },
   owner: 'payments@campus.example',
+  team: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
   routes: [
     {
       path: '/me/payments',

@@ -12,6 +12,7 @@ export const remote = declareRemote({
   name: 'support',
   title: { ru: 'Помощь', en: 'Help' },
   owner: 'support@campus.example',
+  team: ['SUPPORT'],
   routes: [
     {
       path: '/help',
@@ -97,7 +98,7 @@ export const remote = declareRemote({
     {
       path: supportPaths.helpVotes(),
       screen: 'HelpVotesScreen',
-      title: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      title: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
     {
@@ -193,7 +194,7 @@ export const remote = declareRemote({
     },
     {
       to: supportPaths.helpVotes(),
-      label: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      label: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
       icon: 'check',
       group: 'admin',
       section: { ru: 'Поддержка', en: 'Support' },

@@ -95,10 +95,14 @@ function offersIn(compilation: Compilation) {
     : undefined;
 }
 
+/** Who is written to when the shell fails, as the `owner` of a remote is. */
+const owner = 'platform@campus.example';
+
 const describe = (
   { entry, imports, integrity }: BuildFiles,
   compilation: Compilation,
 ): Omit<ShellManifest, 'release'> => ({
+  owner,
   contract: kitVersion(),
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),

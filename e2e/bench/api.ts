@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { spawnBackend } from '../backend/testing/spawnBackend';
+import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
 import { createTable, measureFilters } from './api/measureFilters';
 import type { FilterCase } from './api/FilterCase';
 import { filterCases } from './api/filterCases';
 import { measureAudience } from './api/measureAudience';
+import { measureBulk } from './api/measureBulk';
 import { measureLoginByCode, measureLoginByPassword } from './api/measureLogin';
 import { measureLogFile } from './api/measureLogFile';
-import { measureRegister } from './api/measureRegister';
+import { measureRegister, type Took } from './api/measureRegister';
 import { measureImport, measureTranslations } from './api/measureTranslations';
 import { measureWork } from './api/measureWork';
 import { openBench, type Bench, slowestPlan } from './api/openBench';
@@ -24,18 +25,22 @@ const target = { filter: 50, unchanged: 20, login: 150, decision: 2 };
 
 const inSeconds = (took: number) => `${(took / 1_000).toFixed(1)} s`;
 
+const withWork = ({ took, work }: Took) => `${inSeconds(took)} (${inSeconds(work)} of work)`;
+
 const inWords = ({ p50, p95, p99 }: Quantiles) =>
   `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
 const loginInWords = (login: Awaited<ReturnType<typeof measureLoginByPassword>>) =>
   `p50 ${login.p50}, p97.5 ${login.p97}, p99 ${login.p99} ms, ${login.perSecond.toFixed(0)} of ${login.rate} a second, ${login.refused} refused`;
 
-async function measureOthers(origin: string, bench: Bench) {
+async function measureOthers(backend: BackendProcess, bench: Bench) {
+  const { origin } = backend;
   const texts = await measureTranslations(origin, bench.languageId, 20);
   const token = await bench.tokenOf('admin');
   const imported = await measureImport(origin, { token, languageId: bench.languageId });
   const file = await measureLogFile(origin, token);
-  const register = await measureRegister(origin, await bench.tokenOf('payments'));
+  const register = await measureRegister(backend, bench, await bench.tokenOf('payments'));
   const audience = await measureAudience(origin, token);
+  const bulk = await measureBulk(backend, bench, { token, userId: await bench.userIdOf('admin') });
   const byCode = await measureLoginByCode(origin, bench.services, rates.code);
   const byPassword = await measureLoginByPassword(origin, rates.password);
   return [
@@ -43,9 +48,13 @@ async function measureOthers(origin: string, bench: Bench) {
     `Translations, 304 by ETag: ${inWords(texts.unchanged)} (target ${target.unchanged})`,
     `${imported.rows} texts imported in ${inSeconds(imported.took)}, changed back in ${inSeconds(imported.backIn)}`,
     `The log as a file of ${file.lines} lines (${(file.bytes / 1e6).toFixed(0)} MB): ${inSeconds(file.first)} until it begins, ${inSeconds(file.took)} in all`,
-    `A register of ${register.candidates} candidates made in ${inSeconds(register.took)}, looked at before in ${inSeconds(register.seenIn)}`,
-    `${register.decided} of them excluded by a filter in ${inSeconds(register.excludedIn)}, included again in ${inSeconds(register.includedIn)} (target ${target.decision} s)`,
+    `A register of ${register.candidates} candidates made in ${withWork(register.made)}, looked at before in ${withWork(register.seen)}`,
+    `${register.decided} of them excluded by a filter in ${withWork(register.out)}, included again in ${withWork(register.back)} (target ${target.decision} s)`,
     `An audience of ${audience.recipients} counted, with whom each channel reaches, in ${inSeconds(audience.took)}`,
+    ...bulk.map(
+      ({ what, count, took, work }) =>
+        `${count} ${what} one after another: ${inSeconds(took)}, ${work.toFixed(0)} ms of work each`,
+    ),
     `Sign-in by code: ${loginInWords(byCode)} (target p99 ${target.login} at 200/s)`,
     `Sign-in by password: ${loginInWords(byPassword)}`,
   ];
@@ -67,7 +76,7 @@ async function main(url: string) {
   const cases = filterCases(who).filter(isWanted);
   const measured = await measureFilters(backend.origin, cases, { rounds, width });
   const work = await measureWork(backend, cases, bench.pool);
-  const others = only ? [] : await measureOthers(backend.origin, bench);
+  const others = only ? [] : await measureOthers(backend, bench);
   const slowest = measured.reduce((a, b) => (a.p95 > b.p95 ? a : b));
   const plan = await slowestPlan(bench, slowest.filter);
   await backend.end('SIGTERM');

@@ -1,3 +1,7 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { paths } from '@campus/shared/paths';
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -16,7 +20,15 @@ const runs = Number(process.env.RUNS ?? 5);
 async function addresses(product: { url: string; dataDir: string }) {
   const api = apiOf(product, await signIn(product, 'content'));
   const { url } = await writeArticle(api, { title: 'Когда приходит стипендия', isPinned: true });
-  return { '/news': '/news', article: `/news/${url}` };
+  const [home, news] = [paths.home(), mediaPaths.news()];
+  const [partners, help] = [partnerPaths.partners(), supportPaths.help()];
+  return {
+    [home]: home,
+    [news]: news,
+    article: mediaPaths.newsItem(url),
+    [partners]: partners,
+    [help]: help,
+  };
 }
 
 async function audit(product: { url: string; dataDir: string }, port: number) {

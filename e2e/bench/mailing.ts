@@ -1,22 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   countAudience,
   createNotification,
   getNotification,
   sendNotification,
+  stopNotification,
 } from '@campus/shared/contract/notifications/calls';
 import { eq, sql } from 'drizzle-orm';
 import { humans } from '../backend/domains/accounts/humanTables';
 import { humanNotifications } from '../backend/domains/inbox/inboxTables';
+import { jobs } from '../backend/platform/jobs/jobTables';
 import { claimJob, performJob } from '../backend/platform/jobs/runDueJobs';
+import { spawnBackend } from '../backend/testing/spawnBackend';
 import { startTestBackend, type TestBackend } from '../backend/testing/startTestBackend';
+import { createDataFolder, urlOf } from '../faults/postgresForFile';
 import { startPostgres } from '../run/startPostgres';
 
 const people = Number(process.env.PEOPLE ?? 500_000);
 const channels = ['INBOX'];
 const audience = { mode: 'ALL' };
+const words = { title: { ru: 'Замер' }, body: { ru: 'Замер.' }, kind: 'INFO' };
 
 const seconds = (took: number) => `${(took / 1_000).toFixed(1)} s`;
 const grouped = (count: number) => Math.round(count).toLocaleString('en');
@@ -57,12 +63,82 @@ async function figuresOf({ db }: TestBackend, id: string) {
   return row;
 }
 
+/** Sends a mailing to everybody; returns its id. */
+async function sendToAll(backend: TestBackend, token: string) {
+  const body = { ...words, audience, channels };
+  const { id } = (await backend.send(createNotification, { token, body })).body;
+  await backend.send(sendNotification, { token, params: { id } });
+  return id;
+}
+
+interface Mailing {
+  backend: TestBackend;
+  token: string;
+  id: string;
+}
+
+const read = async ({ backend, token, id }: Mailing) =>
+  (await backend.send(getNotification, { token, params: { id } })).body;
+
+async function until(
+  mailing: Mailing,
+  isReached: (now: Awaited<ReturnType<typeof read>>) => boolean,
+) {
+  for (;;) {
+    const now = await read(mailing);
+    if (isReached(now)) return now;
+    await wait(50);
+  }
+}
+
+/** What the mailing says of itself, and what is in the inboxes. */
+async function outcomeOf(mailing: Mailing) {
+  const { stats, status } = await read(mailing);
+  const figures = await figuresOf(mailing.backend, mailing.id);
+  const { delivered, failed, targeted } = stats;
+  const isTrue = figures?.rows === delivered && figures.people === delivered;
+  return `${status}: targeted ${grouped(targeted)}, delivered ${grouped(delivered)}, failed ${failed}; in the inboxes ${grouped(figures?.rows ?? 0)} of ${grouped(figures?.people ?? 0)} different people${isTrue ? '' : ' — WRONG'}`;
+}
+
+/** When a third is done. */
+const amid = (mailing: Mailing) => until(mailing, ({ stats }) => stats.delivered > people / 3);
+
+/** A process is killed amid a mailing, and another goes on with it; then one is stopped. */
+async function disturb(backend: TestBackend, url: string) {
+  const token = await backend.tokenOf('admin');
+  const env = { DATA_DIR: await createDataFolder(), DATABASE_URL: await urlOf(backend.db, url) };
+  const killed = { backend, token, id: await sendToAll(backend, token) };
+  const first = await spawnBackend(env);
+  await amid(killed);
+  await first.end('SIGKILL');
+  const then = await outcomeOf(killed);
+  // What a dead process holds is free after five minutes; nobody waits for them here.
+  await backend.db.update(jobs).set({ lockedUntil: null });
+  const next = await spawnBackend(env);
+  const { took } = await timed(() => until(killed, ({ status }) => status !== 'SENDING'));
+  const lines = [
+    `- Killed (\`kill -9\`) amid a mailing: ${then}`,
+    `- Another process went on and was done in ${seconds(took)}: ${await outcomeOf(killed)}`,
+  ];
+  const stopped = { backend, token, id: await sendToAll(backend, token) };
+  await amid(stopped);
+  const stop = await timed(() =>
+    backend.send(stopNotification, { token, params: { id: stopped.id } }),
+  );
+  const at = await outcomeOf(stopped);
+  await next.end('SIGTERM');
+  const isStill = at === (await outcomeOf(stopped));
+  return [
+    ...lines,
+    `- Stopped amid a mailing, answered in ${stop.took.toFixed(0)} ms: ${at}; ${isStill ? 'nobody got it after that' : 'WRONG: others got it after that'}`,
+  ];
+}
+
 async function measure(backend: TestBackend) {
   const token = await backend.tokenOf('admin');
   const count = await timed(() =>
     backend.send(countAudience, { token, body: { audience, channels } }),
   );
-  const words = { title: { ru: 'Замер' }, body: { ru: 'Замер.' }, kind: 'INFO' };
   const { id } = (
     await backend.send(createNotification, { token, body: { ...words, audience, channels } })
   ).body;
@@ -93,6 +169,7 @@ if (!server) {
     `A message to everybody, ${cpus().length} processors with a load of ${load.toFixed(1)} before.`,
     '',
     ...(await measure(backend)),
+    ...(await disturb(backend, server.url)),
   ];
   await backend.stop();
   await server.stop();

@@ -9,7 +9,7 @@ import { startFederation } from './startFederation';
 const times = Number(process.env.TIMES ?? 300);
 const pages = ['/news', '/news/biblioteka-do-polunochi', '/events', '/partners'];
 /** Rendered by the browser: what a document costs by itself. */
-const unrendered = '/help/new';
+const unrendered = '/me/card';
 const widths = [1, 8];
 const seconds = Number(process.env.SECONDS ?? 10);
 /** Readers at once, and how many documents a second they want; as many as there can be where left out. */

@@ -10,8 +10,8 @@ import { createPlanner } from '../../shell/server/createPlanner';
 import { createServer } from '../../shell/server/createServer';
 
 function startBackend(dataFolder: string): Promise<{ port: number; child: ChildProcess }> {
-  const child = fork(path.join(root, 'e2e/backend/main.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(path.join(root, 'shell/dev/run.mjs'), ['e2e/backend/main.ts'], {
+    execArgv: [],
     env: { ...process.env, API_PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
   });
   return new Promise((resolve, reject) => {

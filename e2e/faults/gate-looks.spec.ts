@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { auditAxe } from '../../shell/releases/mount/auditAxe';
-import { inspectPage } from '../../shell/releases/mount/inspectPage';
-import { readCover } from '../../shell/releases/mount/readCover';
+import { auditAxe, inspectPage, readCover } from '../../shell/releases/mount/inspectPage';
 import { runSteps } from '../../shell/releases/mount/runSteps';
 import {
   addedWork,

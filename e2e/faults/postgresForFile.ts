@@ -11,18 +11,19 @@ import { startPostgres } from '../run/startPostgres';
 type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
 /** A folder with the key of backends under test: their sessions hold for the processes as well. */
-async function createDataFolder() {
+export async function createDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'campus-faults-'));
   await mkdir(join(folder, 'keys'));
   await writeFile(join(folder, 'keys/database.key'), 'a test');
   return folder;
 }
 
-async function urlOf(db: Database, server: Postgres) {
+/** The address of a database, by that of its server. */
+export async function urlOf(db: Database, server: string) {
   const [own] = await db
     .select({ name: sql<string>`name` })
     .from(sql`(select current_database() as name) as own`);
-  return Object.assign(new URL(server.url), { pathname: `/${assertDefined(own).name}` }).href;
+  return Object.assign(new URL(server), { pathname: `/${assertDefined(own).name}` }).href;
 }
 
 /**
@@ -51,7 +52,7 @@ export function postgresForFile() {
       beforeAll(async () => {
         if (!server) return;
         folder = await createDataFolder();
-        url = await urlOf(database(), server);
+        url = await urlOf(database(), server.url);
       });
       afterEach(() => Promise.all(processes.splice(0).map((backend) => backend.end('SIGTERM'))));
       afterAll(async () => {

@@ -1,6 +1,7 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
 import { publishVariant } from '../fixtures/publishVariant';
+import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
 
@@ -10,6 +11,23 @@ const isDead = (page: Page) =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 800)),
   ]);
 
+/** Opens the news of a release that never ends; gives their address and what is reported of them. */
+async function openEndless(
+  page: Page,
+  { dataDir, url }: Product,
+  release: string,
+  variant: Parameters<typeof publishVariant>[2],
+) {
+  // Before a page is dead that would have to agree.
+  const reports = await watchReports(page.context());
+  await publishVariant(dataDir, release, variant);
+  const news = url + mediaPaths.news();
+  await page.goto(news, { waitUntil: 'commit' });
+  return { reports, news };
+}
+
+test.beforeEach(({ allowProblem }) => allowProblem(/LoadError|\[media /));
+
 for (const [when, variant] of [
   ['at import', 'loopsAtImport'],
   ['at render', 'loopsAtRender'],
@@ -18,14 +36,8 @@ for (const [when, variant] of [
     page,
     context,
     ownProduct,
-    allowProblem,
   }) => {
-    allowProblem(/LoadError|\[media /);
-    // Before a page is dead that would have to agree.
-    const reports = await watchReports(context);
-    await publishVariant(ownProduct.dataDir, '2.0.0-loop', variant);
-    const news = ownProduct.url + mediaPaths.news();
-    await page.goto(news, { waitUntil: 'commit' });
+    const { reports, news } = await openEndless(page, ownProduct, '2.0.0-loop', variant);
     await expect.poll(() => isDead(page)).toBe(true);
 
     const next = await context.newPage();
@@ -47,13 +59,8 @@ test('a release that never ends after a click, long after it was opened, is told
   page,
   context,
   ownProduct,
-  allowProblem,
 }) => {
-  allowProblem(/LoadError|\[media /);
-  const reports = await watchReports(context);
-  await publishVariant(ownProduct.dataDir, '2.0.0-click', 'loopsOnClick');
-  const news = ownProduct.url + mediaPaths.news();
-  await page.goto(news);
+  const { reports, news } = await openEndless(page, ownProduct, '2.0.0-click', 'loopsOnClick');
   const button = page.getByRole('button', { name: 'Сломать' });
   await expect(button).toBeVisible();
   const atRest = () =>

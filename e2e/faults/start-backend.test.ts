@@ -56,7 +56,7 @@ test('an empty product says that nobody can administer it, and a command mends t
   expect(backend.notices.join('\n')).toContain(fragile);
   await backend.end('SIGTERM');
 
-  const file = ['--import', 'tsx', 'e2e/backend/admin.ts', 'create', 'first@campus.example'];
+  const file = ['shell/dev/run.mjs', 'e2e/backend/admin.ts', 'create', 'first@campus.example'];
   const run = () =>
     promisify(execFile)(process.execPath, file, { env: { ...process.env, ...env } });
   expect((await run()).stdout).toMatch(

@@ -133,7 +133,7 @@ const test: Suite = () => [
       title: 'Browser tests',
       work: () =>
         playwright(['e2e/tests', '--project=light', '--grep-invert=@all', '--retries=1'], {
-          WITHOUT_GALLERY: '1',
+          IN_BRIEF: '1',
         }),
     },
   ],

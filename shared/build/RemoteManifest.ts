@@ -33,6 +33,8 @@ export interface RemoteManifest {
 /** `shell.json`: the same for the shell. */
 export interface ShellManifest {
   release: string;
+  /** Who answers for it; releases of before do not say. */
+  owner?: string;
   /** The version of the calls that the pages speak. */
   contract: string;
   scripts: string[];

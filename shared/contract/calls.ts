@@ -4,6 +4,7 @@ import type { Call } from './call';
 import * as cards from './cards/calls';
 import * as education from './education/calls';
 import * as files from './files/calls';
+import * as editing from './media/editingCalls';
 import * as events from './media/eventCalls';
 import * as news from './media/newsCalls';
 import * as pages from './media/pageCalls';
@@ -49,6 +50,7 @@ export const calls = {
   ...callsOf(settings),
   ...callsOf(taxonomy),
   ...callsOf(news),
+  ...callsOf(editing),
   ...callsOf(events),
   ...callsOf(pages),
   ...callsOf(votes),

@@ -41,3 +41,13 @@ export const registerReaders = [
   'EDU_OPERATOR',
   'AUDITOR',
 ] as const satisfies readonly StaffRole[];
+
+/** Who of the staff may be of a team: each sees the releases of remotes whose declaration names the role. */
+export const releaseReaders = [
+  'ADMIN',
+  'CONTENT_MANAGER',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'SUPPORT',
+  'EDU_OPERATOR',
+] as const satisfies readonly StaffRole[];

@@ -65,3 +65,17 @@ test('every text that the code asks for by its full key is there', () => {
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((keys) => !keys.some((key) => known.has(key)))).toEqual([]);
 });
+
+test('every background job is called by its name in words', () => {
+  const files = readdirSync(path.join(root, 'e2e/backend'), { recursive: true, encoding: 'utf8' });
+  const payloads = files
+    .filter((file) => /\.ts$/.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(root, 'e2e/backend', file), 'utf8');
+      return code.match(/interface JobPayload \{[^]*?^\s*\}$/gm) ?? [];
+    });
+  const jobs = payloads.flatMap((code) => code.match(/'[a-z]+\.\w+'(?=:)/g) ?? []);
+  expect(jobs.length).toBeGreaterThan(20);
+  const keyOf = (job: string) => `admin-users:jobs.kind.${job.slice(1, -1).replace('.', '-')}`;
+  expect(jobs.map(keyOf).filter((key) => !known.has(key))).toEqual([]);
+});

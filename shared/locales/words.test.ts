@@ -62,6 +62,9 @@ const forbidden = {
   'hours are twenty-four': /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i,
   'the sign of the rouble leads in English': /\ben: .*\d ₽/,
   'ё is written': word(withoutYo),
+  'subjects stand in a “study plan”': /\bwork plan/i,
+  'a number and its unit stay on one line':
+    /[\d}] (?:%|₽|[КМГ]Б(?!\p{L})|[KMG]B\b|мин(?!\p{L})|[сч]\.|(?:min|[sh])\.)/u,
   'quotes inside quotes are „…“': /«[^»]*«/u,
 };
 

@@ -1,5 +1,7 @@
 import type { Access, Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { StaffRole } from '@campus/shared/contract/roles';
+import type { IconName } from '@campus/shared/ui/Icon';
 import type { Place } from '@campus/shared/contract/place';
 
 /** A text that must be known before any dictionary is loaded. */
@@ -138,7 +140,7 @@ export interface SearchKind<Field extends string = string> {
   records: string;
   /** Cache tags of the list call. */
   provides?: readonly Tag[];
-  icon: string;
+  icon: IconName;
   /** Ascending among all kinds. */
   order: number;
   /** By preference; the first that is not empty counts. */
@@ -192,7 +194,7 @@ export interface MenuEntry {
   /** Where it is shown as the present one, where that is more than `to` and below: `/admin/media`. */
   area?: string;
   label: Texts;
-  icon: string;
+  icon: IconName;
   group: 'main' | 'me' | 'admin';
   order: number;
   /** The heading of administration under which it stands; entries of one heading stand together. */
@@ -231,7 +233,7 @@ export interface OfflinePage {
   /** Where another page does not open: what this one can do, and the way to it. */
   text: Texts;
   label: Texts;
-  icon: string;
+  icon: IconName;
   /** Ascending among all such pages. */
   order: number;
 }
@@ -245,6 +247,8 @@ export interface RemoteDeclaration<
   title: Texts;
   /** Who answers for it: shown with its failures and in the release history. */
   owner: string;
+  /** Roles of staff that may run its kept releases in their own browser, beside administrators. */
+  team?: readonly StaffRole[];
   routes: readonly RouteDeclaration<Screen>[];
   slots: readonly Slot[];
   menu: readonly MenuEntry[];

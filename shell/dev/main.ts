@@ -4,6 +4,7 @@ import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { isFirstDemo, makeDemoHistory } from '../releases/demo/demoHistory';
 import { prepare } from '../releases/prepare';
 import { banner, say } from './banner';
+import { bundleProcesses } from './bundleProcesses';
 import { freePort } from './freePort';
 import { logLevel, startBackend } from './startBackend';
 import { supervise } from './supervise';
@@ -13,6 +14,7 @@ keepPrivate(dataFolder);
 await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
   const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  await bundleProcesses({ onProgress: say });
   const { origin, ready } = await startBackend(keep, { url });
   const isFirst = !isPackaged && (await isFirstDemo(dataFolder, process.env));
   await prepare({ onProgress: say });

@@ -2,7 +2,7 @@
 import { readJson } from '@campus/shared/build/readJson';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';
-import { missingPlatforms, platformOf, type Lock } from './missingPlatforms';
+import { missingPlatforms, platformOf, type Lock } from './lockPlatforms';
 
 const lock = readJson<Lock>(path.join(root, 'package-lock.json'));
 

@@ -9,7 +9,7 @@ test('production without a released shell says so, and neither builds nor fills 
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'campus-serve-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'shell/dev/serve.ts'],
+    ['shell/dev/run.mjs', 'shell/dev/serve.ts'],
     { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataFolder }, encoding: 'utf8' },
   );
   const made = readdirSync(dataFolder).filter((name) => ['db', 'registry', 'files'].includes(name));

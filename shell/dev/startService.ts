@@ -28,7 +28,7 @@ type Message = ReadyMessage | { type: 'progress'; text: string };
  * between them closes.
  */
 export function startService({ file, env, onProgress, isQuiet }: Options): Service {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['shell/dev/run.mjs', file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],

@@ -1,8 +1,72 @@
 import { root } from '@campus/shared/build/root';
 import { surfaceFile } from '@campus/shared/build/surface/kitSurface';
-import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reach, type Reached } from './reach';
+import { isBuiltin } from 'node:module';
+
+interface Reached {
+  /** Absolute paths of the files that were given and of those that they import by a relative path. */
+  files: string[];
+  /** Packages that any of them imports, whole or by a file of theirs. */
+  packages: string[];
+}
+
+const isCode = (file: string) => /\.[cm]?tsx?$|\.[cm]?js$/.test(file);
+const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '/index.ts'];
+
+/** @throws when nothing lies where a relative import leads. */
+function fileOf(from: string, way: string): string {
+  const base = path.resolve(path.dirname(from), way);
+  const found = endings
+    .map((ending) => base + ending)
+    .find((file) => path.extname(file) && existsSync(file));
+  if (!found) throw new Error(`${from} imports ${way}, and nothing lies there.`);
+  return found;
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const asRun = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  jsx: ts.JsxEmit.Preserve,
+  verbatimModuleSyntax: true,
+};
+
+/** What a file imports, at once, later, or by `require`. */
+function importsOf(file: string, withTypes: boolean): string[] {
+  if (!isCode(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  const code = withTypes
+    ? source
+    : ts.transpileModule(source, { fileName: file, compilerOptions: asRun }).outputText;
+  const { importedFiles } = ts.preProcessFile(code, true, true);
+  return importedFiles.map(({ fileName }) => fileName);
+}
+
+interface Options {
+  /** Also what is imported for its types alone, which nothing needs that only runs. */
+  withTypes?: boolean;
+}
+
+/** The files that code consists of, and the packages that it needs to run. */
+export function reach(entries: readonly string[], { withTypes = false }: Options = {}): Reached {
+  const files = new Set<string>(entries);
+  const packages = new Set<string>();
+  // A set is gone through to its end, with what is added meanwhile.
+  for (const file of files)
+    for (const specifier of importsOf(file, withTypes)) {
+      if (specifier.startsWith('.')) files.add(fileOf(file, specifier));
+      else if (!isBuiltin(specifier) && !/^(#|data:)/.test(specifier))
+        packages.add(packageOf(specifier));
+    }
+  return { files: [...files].sort(), packages: [...packages].sort() };
+}
 
 /** What a package of this repository consists of. */
 export interface MadePackage extends Reached {
@@ -30,7 +94,7 @@ const isBelow = (folders: readonly string[]) => (file: string) =>
 const byName = {
   shared: [
     ...['webpack-cli', 'swc-loader', '@swc/core', 'css-loader', 'lightningcss', 'react-refresh'],
-    ...['jest', 'jest-environment-jsdom', '@testing-library/jest-dom', 'typescript'],
+    ...['jest', 'ts-jest', 'jest-environment-jsdom', '@testing-library/jest-dom', 'typescript'],
     ...['@testing-library/user-event', '@types/node', '@types/jest', 'aria-query'],
     ...['eslint', 'oxlint', 'oxlint-tsgolint', '@tanstack/react-query', 'react-i18next'],
     ...['@types/react', '@types/react-dom', 'react-dom', 'react-router', 'react-router-dom'],
@@ -51,8 +115,9 @@ function shared(): MadePackage {
 }
 
 const started = [
-  ...['dev/campus.mjs', 'dev/remote.ts', 'dev/dev.ts', 'dev/main.ts', 'dev/serveRemote.ts'],
-  ...['server/main.ts', 'server/rendering/worker.mjs', 'server/rendering/renderPages.ts'],
+  ...['dev/campus.mjs', 'dev/remote.ts', 'dev/run.mjs', 'dev/dev.ts', 'dev/main.ts'],
+  'dev/serveRemote.ts',
+  ...['server/main.ts', 'server/rendering/renderPages.ts'],
   'releases/main.ts',
 ];
 

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { say } from '../dev/banner';
 import { shellRoutes } from '../page/shellRoutes';
 import { build } from '../releases/build';
-import { buildAnew, builtIn, lastBuild } from '../releases/lastBuild';
+import { buildAnew, isBuilt } from '../releases/lastBuild';
 import { remoteFolders } from '../releases/remoteFolders';
 import { madePackages, type MadePackage } from './madePackages';
 
@@ -90,11 +90,6 @@ function lay(made: MadePackage, into: string) {
 
 const sources = (): [string, string][] =>
   Object.entries({ shell: path.join(root, 'shell'), ...remoteFolders() });
-
-const isBuilt = (folder: string) => {
-  const last = lastBuild(folder);
-  return last !== undefined && builtIn(folder)?.release === last.release;
-};
 
 /** What a team sees beside its own remote: the shell and the remotes as they would be released now. */
 async function buildAll() {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reach } from './reach';
+import { reach } from './madePackages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-reach-'));
 afterAll(() => rmSync(folder, { recursive: true }));

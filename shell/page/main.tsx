@@ -39,11 +39,11 @@ import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
-import { createFirstAnswers } from './session/createFirstAnswers';
+import { takeFirstAnswers } from './session/takeFirstAnswers';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
 
-/** Nobody waits for a loader before the first screen: its skeleton is better than nothing. */
+/** Loader data for every route, so that the router renders at once and runs no loader first. */
 const hydrationOf = ([frame]: RouteObject[]) => ({
   loaderData: Object.fromEntries(
     (frame?.children ?? []).flatMap(({ id }) => (id ? [[id, null]] : [])),
@@ -71,7 +71,7 @@ function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
 /** Makes the page's one of everything, in the order in which each needs the other. */
 async function start(root: HTMLElement, reports: ReturnType<typeof startReports>) {
   const { report, begin, follow } = reports;
-  // To run the code that has come was long enough for one task.
+  // Yield: evaluating the code of the page was a long task already.
   await yieldToBrowser();
   const plan = readPlan();
   begin(plan);
@@ -89,7 +89,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   );
   const queryClient = createQueryClient();
   const isServerRendered = readDehydratedState(queryClient);
-  const firstAnswers = createFirstAnswers();
+  const firstAnswers = takeFirstAnswers();
   signal.listen(firstAnswers.forget);
   const api = createSessionApi({
     cookies,
@@ -155,7 +155,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   // Texts that change above a part not yet hydrated would make React discard what was rendered.
   const hydrated = hydrates ? whenHydrated() : Promise.resolve();
   void hydrated.then(() => startLanguage({ api, store, i18n, queryClient, cookies, hasToken }));
-  // The first of its kind takes long to make: better now, before the answer with dates is there.
+  // Creating the first formatter takes long, so it is done before answers with dates come.
   whenIdle(() => Intl.DateTimeFormat());
 }
 

@@ -19,7 +19,7 @@ interface ShellRoute extends PageDeclaration {
   screen: ShellScreen;
   /** Of the document; 200 when left out. */
   status?: 403 | 404;
-  /** The server draws it for guests: rendering reads no browser and no clock. */
+  /** The server renders it for guests: rendering reads no browser and no clock. */
   isServerRendered?: true;
   /** Not for search engines. */
   isPrivate?: boolean;

@@ -41,6 +41,10 @@ export function builtIn(folder: string): Release | undefined {
   return undefined;
 }
 
+/** Whether what lies in a folder was built from the sources that lie there now; reads them all unless `last` is given. */
+export const isBuilt = (folder: string, last = lastBuild(folder)): boolean =>
+  last !== undefined && builtIn(folder)?.release === last.release;
+
 /** Builds a folder and keeps in mind from what. Gives nothing when somebody wrote there meanwhile. */
 export async function buildAnew(
   folder: string,

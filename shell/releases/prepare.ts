@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { refusalsOf } from './refusalsOf';
 import { build } from './build';
-import { buildAnew, builtIn, lastBuild } from './lastBuild';
+import { buildAnew, builtIn, isBuilt, lastBuild } from './lastBuild';
 import { keepSbom } from './commands/keepSbom';
 import { withBuilt } from './commands/withBuilt';
 import { toStable } from './deployments/deployments';
@@ -69,12 +69,6 @@ async function filter<T>(all: T[], keeps: (each: T) => Promise<boolean>) {
   return all.filter((_, index) => kept[index]);
 }
 
-/** A build that another registry asked for serves this one too. */
-function isBuilt({ folder }: Source) {
-  const last = lastBuild(folder);
-  return last !== undefined && builtIn(folder)?.release === last.release;
-}
-
 function builtOf({ name, folder }: Source): Wanted {
   const built = builtIn(folder);
   if (!built) throw new Error(`${name} was built, but nothing lies in ${folder}/dist`);
@@ -133,12 +127,14 @@ async function give(
 /** Builds what is stale and releases it. What was taken back stays where it was put. */
 export async function prepareInto(dataFolder: string, { only, onProgress }: Options) {
   const registry = await openRegistry({ dataFolder });
-  const stale = await filter(
-    isPackaged ? packaged() : sourcesOf(only),
-    async ({ folder }) => !(await isReady(registry, lastBuild(folder))),
-  );
+  const sources = (isPackaged ? packaged() : sourcesOf(only)).map((source) => ({
+    ...source,
+    last: lastBuild(source.folder),
+  }));
+  const stale = await filter(sources, async ({ last }) => !(await isReady(registry, last)));
   await inParallel(
-    stale.filter((each) => !isPackaged && !isBuilt(each)),
+    // A build that another registry asked for serves this one too.
+    stale.filter(({ folder, last }) => !isPackaged && !(last && isBuilt(folder, last))),
     ({ name, folder }) =>
       timed(`built ${name}`, onProgress, async () => void (await buildAnew(folder, build))),
     together,

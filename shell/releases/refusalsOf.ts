@@ -8,7 +8,7 @@ import type { Registry, Release } from './registry/Registry';
 
 /** The releases that visitors get now, without one remote's. */
 export async function activeManifests(
-  registry: Registry,
+  registry: Pick<Registry, 'current' | 'manifest'>,
   except?: string,
 ): Promise<RemoteManifest[]> {
   const { channels } = await registry.current();
@@ -72,7 +72,10 @@ export async function refusalsOf(
  * Why visitors may not go back to this shell: remotes that they have got meanwhile would not run in
  * it, and a page would lose them.
  */
-export async function shellMisfits(registry: Registry, release: string): Promise<Reason[]> {
+export async function shellMisfits(
+  registry: Pick<Registry, 'current' | 'manifest' | 'shellManifest'>,
+  release: string,
+): Promise<Reason[]> {
   const shell = await registry.shellManifest(release);
   return shell ? lacksOf(shell, await activeManifests(registry)) : [];
 }

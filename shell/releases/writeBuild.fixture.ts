@@ -8,6 +8,8 @@ interface Build {
   name: string;
   release: string;
   route?: string;
+  /** Who may try it out beside administrators. */
+  team?: RemoteManifest['declaration']['team'];
   borrows?: Record<string, string>;
   /** Modules that its one screen borrows and that not every page carries. */
   parts?: string[];
@@ -21,7 +23,7 @@ function frameOf({ name, release }: Build) {
 
 /** A built remote on disk, as small as the registry and the gate accept. */
 export function writeBuild(folder: string, build: Build): string {
-  const { name, release, route, borrows = {}, parts = [] } = build;
+  const { name, release, route, team, borrows = {}, parts = [] } = build;
   const entry = 'entry.js';
   const content = frameOf(build);
   const title = { ru: name, en: name };
@@ -33,6 +35,7 @@ export function writeBuild(folder: string, build: Build): string {
       name,
       title,
       owner: 'nobody@example.test',
+      ...(team && { team }),
       routes: route ? [{ path: route, screen: 'Screen', title, access: 'public' }] : [],
       slots: [],
       menu: [],

@@ -11,6 +11,6 @@ export interface Visitor {
   number?: string;
   /** Asked for only while a canary goes to some of them. */
   roles: readonly Role[];
-  /** What a member of staff tries out instead. */
+  /** What staff try out instead, or reviewers have opened a link to. */
   overrides?: Overrides;
 }

@@ -25,7 +25,7 @@ interface Parts {
   planner?: Planner;
   registry?: Pick<Registry, 'current'>;
   stopDelay?: number;
-  isRehearsed?: () => boolean;
+  isWarm?: () => boolean;
 }
 
 function createApp({ planner = { read }, registry = { current }, ...parts }: Parts = {}) {
@@ -71,7 +71,7 @@ test.each([
 
 test('a process whose rendering has never run is not ready yet', async () => {
   let isReady = false;
-  const app = createApp({ isRehearsed: () => isReady });
+  const app = createApp({ isWarm: () => isReady });
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([
     503,

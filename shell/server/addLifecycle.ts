@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Registry } from '../releases/registry/Registry';
 import type { Planner } from './createPlanner';
 
@@ -9,16 +11,16 @@ interface Parts {
   /** Milliseconds between “not ready” and the end of listening. */
   stopDelay?: number;
   /** Whether what renders pages is ready for them. */
-  isRehearsed?: () => boolean;
+  isWarm?: () => boolean;
 }
 
 const anybody = { language: 'ru', cookies: {}, roles: [] } as const;
 
 /** What stands in the way of a page; a registry that was readable once is not needed for the next. */
-async function missingFor({ planner, registry, isRehearsed = () => true }: Parts) {
+async function missingFor({ planner, registry, isWarm = () => true }: Parts) {
   try {
     await planner.read(anybody);
-    return isRehearsed() ? undefined : 'rendering';
+    return isWarm() ? undefined : 'rendering';
   } catch {
     const isReadable = await registry.current().then(
       () => true,
@@ -60,4 +62,26 @@ export async function shutDown(app: FastifyInstance, stopDelay = 0) {
   const sweep = setInterval(() => app.server.closeIdleConnections(), often);
   await Promise.race([app.close(), wait(stopDelay + patience)]);
   clearInterval(sweep);
+}
+
+/**
+ * Listens on a host, or else for this computer alone: on both of its addresses, since `localhost`
+ * may mean either. Gives the port.
+ */
+export async function listen(app: FastifyInstance, port: number, host = '') {
+  const isForBoth = host === '' || host === 'localhost';
+  // Its connections are those of the one server, with all its limits.
+  const other = createServer((socket) => app.server.emit('connection', socket));
+  app.addHook('onClose', async () => {
+    app.server.closeIdleConnections();
+    await new Promise((resolve) => other.close(resolve));
+  });
+  const address = await app.listen({ port, host: isForBoth ? '127.0.0.1' : host });
+  const chosen = Number(new URL(address).port);
+  if (isForBoth) {
+    other.listen(chosen, '::1');
+    // Without IPv6 there is nothing else to listen on.
+    await once(other, 'listening').catch(() => undefined);
+  }
+  return chosen;
 }

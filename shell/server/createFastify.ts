@@ -81,7 +81,7 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What arrived is no request: there is nothing to route, and the connection ends. */
+/** Answers what cannot be parsed as HTTP, without a route, and closes the connection. */
 function answerClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const statusCode = statusOf[error.code ?? ''] ?? 400;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Channel } from '../releases/registry/Deployment';
 import type { Registry, Standing } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../page/remotes/Plan';
+import { checkLoans } from '../releases/gate/checkLoans';
 import { locateReleases, type LocatedRelease } from './locateReleases';
 import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
@@ -157,6 +158,7 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
         overrides: {
           by: visitor.overrides.subject,
           until: visitor.overrides.until,
+          ...(visitor.overrides.person === null && { isReview: true as const }),
           remotes: overridden.map(({ told }) => told),
         },
       }),
@@ -166,4 +168,35 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
   }
 
   return { read };
+}
+
+/** What this page may take: the release of its visitor, the one before it, or nothing. */
+function fitting(
+  remote: PlannedRemote,
+  { manifest, before }: ActiveRelease,
+  shell: ShellManifest,
+): PlannedRemote[] {
+  const fits = (found: LocatedRelease | ActiveRelease) =>
+    checkLoans(found.manifest, shell).length === 0;
+  const { lastKnownGood } = remote;
+  const hasBefore = before && lastKnownGood && fits(before);
+  if (checkLoans(manifest, shell).length === 0)
+    return [{ ...remote, lastKnownGood: hasBefore ? lastKnownGood : null }];
+  if (!hasBefore) return [];
+  return [{ ...lastKnownGood, declaration: before.manifest.declaration, lastKnownGood: null }];
+}
+
+/** The plan for a page that came with an earlier shell: only releases that can work with it. */
+export async function planForPage(
+  { plan, active, shell }: Reading,
+  release: string | undefined,
+  registry: Registry,
+): Promise<Plan> {
+  if (!release || release === shell.release) return plan;
+  const older = await registry.shellManifest(release).catch(() => undefined);
+  const remotes = plan.remotes.flatMap((remote, index) => {
+    const found = active[index];
+    return older && found ? fitting(remote, found, older) : [];
+  });
+  return { ...plan, remotes };
 }

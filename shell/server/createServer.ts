@@ -12,15 +12,15 @@ import { addLifecycle } from './addLifecycle';
 import { askConfirmed, askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
-import type { Planner } from './createPlanner';
+import { type Planner, planForPage } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
 import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
-import { createRehearsal } from './rendering/createRehearsal';
+import { createWarmUp } from './rendering/createWarmUp';
 import { createRenderPool } from './rendering/createRenderPool';
-import { createFirstAnswers } from './documents/createFirstAnswers';
+import { askFirstCalls } from './documents/askFirstCalls';
 import { createReadings } from './documents/createReadings';
 import { createSharedDocuments } from './documents/createSharedDocuments';
 import type { Document } from './documents/makeDocument';
@@ -36,7 +36,6 @@ import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
 import { passEvents } from './passEvents';
-import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
 import { traceSources } from './reports/traceSources';
@@ -188,7 +187,7 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
 });
 
 /** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
-const sharing = { freshFor: 3_000, unfinishedFor: 1_000, most: 24_000_000 };
+const sharing = { freshFor: 3_000, unfinishedFor: 1_000, staleFor: 60_000, most: 24_000_000 };
 
 /** Whoever asks while an answer is on its way is given that one. */
 function inOneGo<Answer>(ask: () => Promise<Answer>) {
@@ -206,9 +205,12 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const standing = { current: inOneGo(registry.current) };
+  const { manifest, keys } = registry;
+  const standing = { current: inOneGo(registry.current), manifest, keys };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
-  const health = createHealth({ registry, secret, askWho: who, report });
+  const traced = traceSources(report, registry.store);
+  const { trace } = traced;
+  const health = createHealth({ registry, secret, askWho: who, report, trace });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
@@ -221,15 +223,15 @@ export async function createServer(options: ServerOptions) {
     ...{ registry, answers, dictionaries, report },
     pool: metrics?.ofPool(pool) ?? pool,
   });
-  const rehearsal = createRehearsal({
+  const warmUp = createWarmUp({
     planner,
     render: createServerRendering({
       ...{ registry, answers, dictionaries },
-      pool: { render: (order) => pool.rehearse(order) },
+      pool: { render: (order) => pool.warmUp(order) },
       report: () => undefined,
     }),
   });
-  app.addHook('onListen', async () => rehearsal.begin());
+  app.addHook('onListen', async () => warmUp.begin());
   const documents = createSharedDocuments<Document>(sharing);
   const byCall = [records, feeds, site, answers, dictionaries, documents];
   expireOnWrites(app, { byCall, settings });
@@ -240,14 +242,16 @@ export async function createServer(options: ServerOptions) {
   serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
-  addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
+  addLifecycle(app, { ...options, isWarm: () => warmUp.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
-  const traced = traceSources(report, registry.store);
   app.addHook('onClose', async () => void (await traced.close()));
   receiveReports(app, {
     report: traced.report,
-    onTold: metrics?.told,
+    onTold(...told) {
+      metrics?.told(...told);
+      void health.observe(...told);
+    },
     onFailure: (...told) => health.failure(...told),
   });
   serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });
@@ -257,8 +261,8 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const firstAnswers = createFirstAnswers(apiOrigin);
-  const read = { records, settings, serverRendering, firstAnswers };
+  const firstCalls = askFirstCalls(apiOrigin);
+  const read = { records, settings, serverRendering, firstCalls };
   const readings = createReadings({ planner, registry: standing, isDevelopment });
   const sources = {
     ...{ readings, visitors, documents, isDevelopment },

@@ -10,12 +10,14 @@ import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
 import { languageOf } from './languageOf';
+import { mayShow } from '../releases/reviews/reviewLink';
+import { createMayTry } from './overrides/createMayTry';
 import { createOverridesCookie } from './overrides/createOverridesCookie';
 import { readCookies } from './readCookies';
 import type { Visitor } from './Visitor';
 
 interface Sources {
-  registry: Pick<Registry, 'current'>;
+  registry: Pick<Registry, 'current' | 'manifest' | 'keys'>;
   secret: Secret;
   askWho: AskWho;
 }
@@ -36,9 +38,10 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   const cookie = createVisitorCookie(secret);
   const overridesCookie = createOverridesCookie(secret);
   const rolesOf = createRoles(askWho);
+  const mayTry = createMayTry(registry);
 
   async function canaries(): Promise<Canary[]> {
-    // While the registry cannot be read, whoever has a number keeps his place by it.
+    // While the registry cannot be read, numbers that were given stay valid.
     const standing = await registry.current().catch(() => undefined);
     return Object.values(standing?.channels ?? {}).flatMap(({ canary }) => canary ?? []);
   }
@@ -53,9 +56,16 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   async function overridesOf(request: FastifyRequest, cookies: Visitor['cookies']) {
     const overrides = overridesCookie.read(cookies, isHttps(request));
     if (!overrides) return undefined;
+    const names = Object.keys(overrides.remotes);
+    const { key, person } = overrides;
+    if (person === null) {
+      const isShown = key && names.every((name) => mayShow(registry.keys, key, name));
+      return isShown ? overrides : undefined;
+    }
     const who = await askWho(`Bearer ${cookies.AuthToken}`).catch(() => undefined);
-    const isAllowed = who?.id === overrides.person && isAdmitted(startOverride, who);
-    return isAllowed ? overrides : undefined;
+    if (who?.id !== person || !isAdmitted(startOverride, who)) return undefined;
+    const allowed = await Promise.all(names.map((name) => mayTry(who, name).catch(() => false)));
+    return allowed.every(Boolean) ? overrides : undefined;
   }
 
   return async (request: FastifyRequest, { language, reply }: Asked = {}): Promise<Visitor> => {

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { listen } from './listen';
+import { listen } from './addLifecycle';
 
 const statusAt = (host: string, port: number) =>
   new Promise<number | undefined>((resolve, reject) => {

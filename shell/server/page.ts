@@ -51,7 +51,7 @@ const trustOf = (address: string, { integrity }: Plan, nonce: string) =>
 const sourceOf = (address: string, { filesOrigin = '' }: Plan) =>
   address.startsWith('/') ? filesOrigin + address : address;
 
-/** What nobody has hashed is no part of a page. */
+/** Only files whose hash is known are linked. */
 const isHashed =
   ({ integrity }: Plan) =>
   (address: string) =>
@@ -84,7 +84,7 @@ const scripts = ({ plan, nonce, shell }: PageOptions) =>
 const planOf = ({ plan, nonce }: PageOptions) =>
   `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;
 
-/** The shell's styles draw the page; nothing that a remote has may hold it up. */
+/** Only styles of the shell may block the first paint, never those of a remote. */
 const emptyPage = (options: PageOptions) => ({
   head: [
     ...sheets(options.shell.styles, options),
@@ -104,7 +104,7 @@ function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
   return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
 }
 
-/** What can be read already is like itself only with its styles, and needs no code to be read. */
+/** A rendered page needs its styles at once, and its scripts only to hydrate. */
 function renderedPage(
   options: PageOptions,
   { rendered, hydrationScript, stylesheets: own }: RenderedScreen,

@@ -1,7 +1,6 @@
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Registry } from '../releases/registry/Registry';
-import type { Reading } from './createPlanner';
-import { planForPage } from './planForPage';
+import { type Reading, planForPage } from './createPlanner';
 
 const shellOf = (release: string, kit: string): ShellManifest => ({
   release,

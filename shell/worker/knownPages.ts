@@ -4,7 +4,7 @@ import { readOfflinePages, writeOfflinePages } from '../page/offline/offlinePage
 // The browser stops a worker between two requests: for the first one after that nothing is known.
 let known: readonly OfflinePage[] | undefined;
 
-/** The declared pages, also right after the worker has woken up. */
+/** The declared pages, also right after the worker was started again. */
 export async function knownPages(): Promise<readonly OfflinePage[]> {
   const found = known ?? (await readOfflinePages().catch(() => []));
   known ??= found;

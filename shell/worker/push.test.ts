@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { noticeOf } from './push';
+import type { noticeOf } from './main';
 
 const site = 'https://campus.test';
-const notice = (payload: unknown) => noticeOf(payload, site);
+let read: typeof noticeOf;
+const notice = (payload: unknown) => read(payload, site);
+
+beforeAll(async () => {
+  const self = { addEventListener: () => undefined };
+  Object.assign(globalThis, { shellRelease: '1', self });
+  read = (await import('./main')).noticeOf;
+});
 
 test('a push message has a title, a text and an address of this site', () => {
   const notification = { title: 'Карта готова', body: 'Откройте её' };

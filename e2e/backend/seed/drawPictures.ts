@@ -20,7 +20,7 @@ async function write(domain: string, name: string, image: Sharp) {
   const file = pictureFile(home, domain, name);
   await mkdir(dirname(file), { recursive: true });
   const { size } = await image.webp({ quality: 82, effort: 6 }).toFile(file);
-  console.log(`${domain}/${name}: ${Math.ceil(size / 1024)} KB`);
+  console.log(`${domain}/${name}: ${size} bytes`);
 }
 
 const drawn = (svg: string) => sharp(Buffer.from(svg));

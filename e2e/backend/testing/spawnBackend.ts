@@ -16,7 +16,7 @@ const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve));
 
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/backend/main.ts'], {
+  const child = spawn(process.execPath, ['shell/dev/run.mjs', 'e2e/backend/main.ts'], {
     env: { PATH: process.env.PATH, API_PORT: '0', SEED: 'none', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -25,24 +25,29 @@ async function serversOf(pool: Pool) {
   return rows.map(({ pid }) => pid).filter((pid) => ranFor(pid) > 0);
 }
 
+/** What tells for how many milliseconds the backend and its database have worked so far. */
+export async function meterOf({ pid }: { pid: number }, pool: Pool) {
+  const pids = [pid, ...(await serversOf(pool))];
+  return () => pids.reduce((sum, each) => sum + ranFor(each), 0);
+}
+
 /**
  * Milliseconds of a processor that each case takes in the backend and in its database together, the
  * median of a few tries one after another: what does not grow with what else the machine does.
  */
 export async function measureWork(
-  { origin, pid }: { origin: string; pid: number },
+  backend: { origin: string; pid: number },
   cases: readonly FilterCase[],
   pool: Pool,
 ) {
   const work = new Map<FilterCase, number>();
   for (const one of cases) {
     const { url, ...request } = requestOf(one);
-    const pids = [pid, ...(await serversOf(pool))];
-    const ran = () => pids.reduce((sum, each) => sum + ranFor(each), 0);
+    const ran = await meterOf(backend, pool);
     const took: number[] = [];
     for (let count = 0; count < tries; count += 1) {
       const before = ran();
-      await (await fetch(origin + url, request)).arrayBuffer();
+      await (await fetch(backend.origin + url, request)).arrayBuffer();
       took.push(ran() - before);
     }
     work.set(one, median(took));

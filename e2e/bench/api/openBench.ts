@@ -38,11 +38,13 @@ export async function openBench(url: string) {
     files: createFolderStore(folder),
     uploads: folder,
   });
-  const tokenOf = async (account: DemoAccount) => {
+  const userIdOf = async (account: DemoAccount) => {
     const login = eq(users.login, demoAccounts[account].email);
     const [user] = await db.select({ id: users.id }).from(users).where(login);
-    return services.sessions.open('STAFF', assertDefined(user).id, { ip: '127.0.0.1' });
+    return assertDefined(user).id;
   };
+  const tokenOf = async (account: DemoAccount) =>
+    services.sessions.open('STAFF', await userIdOf(account), { ip: '127.0.0.1' });
   const russian = eq(languages.key, 'ru');
   const [language] = await db.select().from(languages).where(russian);
   const enrolled = eq(studentStatuses.key, 'ENROLLED');
@@ -53,6 +55,7 @@ export async function openBench(url: string) {
     services,
     statements,
     tokenOf,
+    userIdOf,
     languageId: assertDefined(language).id,
     statusId: assertDefined(status).id,
   };

@@ -23,7 +23,6 @@ for (const [address, status, name] of [
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await settled(page);
-      await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
       await expect(page).toHaveURL(paths.home());
       await expect(page.getByRole('heading', home)).toBeVisible();

@@ -14,12 +14,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const pages: { url: string; account?: DemoAccount; action: RegExp }[] = [
+/** One page that flows and one with a bar of its own speak for the others where time is short. */
+const pages: { url: string; account?: DemoAccount; action: RegExp; tag?: '@all' }[] = [
   { url: paths.home(), action: /^Получить карту/ },
-  { url: cardPaths.card(), account: 'student', action: /^Показать на весь экран/ },
-  { url: supportPaths.newTicket(), action: /^Отправить/ },
+  { url: cardPaths.card(), account: 'student', action: /^Показать на весь экран/, tag: '@all' },
+  { url: supportPaths.newTicket(), action: /^Отправить/, tag: '@all' },
   { url: mediaPaths.newContent('news'), account: 'content', action: /^Опубликовать/ },
-  { url: paymentPaths.newRegister('grant'), account: 'payments', action: /^Далее/ },
+  { url: paymentPaths.newRegister('grant'), account: 'payments', action: /^Далее/, tag: '@all' },
 ];
 const sizes = [
   { width: 1280, height: 800 },
@@ -52,46 +53,39 @@ const work = () => ({
   severity: 'READ_ONLY',
 });
 
-test('no notice lies on the primary action of a page', async ({
-  page,
-  context,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|FETCH_ERROR/);
-  await context.route('**/api/resources/service-works', (route) =>
-    route.fulfill({ json: [work()] }),
+for (const { url, account, action, tag } of pages)
+  test(
+    `no notice lies on the primary action of ${url}`,
+    { tag: tag ?? [] },
+    async ({ page, context, signIn, allowProblem }) => {
+      allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|FETCH_ERROR/);
+      await context.route('**/api/resources/service-works', (route) =>
+        route.fulfill({ json: [work()] }),
+      );
+      if (account) await signIn(account);
+      await page.goto(url);
+      await settled(page);
+      await expect(page.getByRole('region', { name: 'Технические работы' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+      const main = page.getByRole('main');
+      const button = main
+        .getByRole('button', { name: action })
+        .or(main.getByRole('link', { name: action }))
+        .first();
+      const expectFree = async () => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await button.scrollIntoViewIfNeeded();
+          const where = `${url} at ${size.width} × ${size.height}`;
+          await expect.poll(() => isHit(button), where).toBe(true);
+        }
+      };
+      await expectFree();
+      await context.setOffline(true);
+      await expect(page.getByText('Нет сети', { exact: false }).first()).toBeVisible();
+      await expectFree();
+    },
   );
-
-  for (const { url, account, action } of pages) {
-    // A page that is still open would ask in the name of nobody.
-    await page.goto('about:blank');
-    await context.clearCookies();
-    if (account) await signIn(account);
-    await page.goto(url);
-    await settled(page);
-    await expect(page.getByRole('region', { name: 'Технические работы' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
-    const main = page.getByRole('main');
-    const button = main
-      .getByRole('button', { name: action })
-      .or(main.getByRole('link', { name: action }))
-      .first();
-    const expectFree = async () => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await button.scrollIntoViewIfNeeded();
-        const where = `${url} at ${size.width} × ${size.height}`;
-        await expect.poll(() => isHit(button), where).toBe(true);
-      }
-    };
-    await expectFree();
-    await context.setOffline(true);
-    await expect(page.getByText('Нет сети', { exact: false }).first()).toBeVisible();
-    await expectFree();
-    await context.setOffline(false);
-  }
-});
 
 test.describe('on a phone that has an application', () => {
   test.use({
@@ -130,4 +124,27 @@ test.describe('on a phone that has an application', () => {
       }
     },
   );
+
+  test('nor on the actions for chosen rows', { tag: '@all' }, async ({ page, signIn }) => {
+    await signIn('content');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(mediaPaths.contents('news'));
+      await settled(page);
+      const cookies = page.getByRole('region', { name: 'Файлы cookie' });
+      if (await cookies.isVisible())
+        await cookies.getByRole('button', { name: 'Только необходимые' }).click();
+      await expect(page.getByRole('region', { name: 'Мобильное приложение' })).toBeVisible();
+      await page
+        .getByRole('checkbox', { name: /^Выбрать: / })
+        .first()
+        .check();
+      const bar = page.getByRole('group', { name: 'Что сделать с выбранными' });
+      await expect(bar).toBeVisible();
+      for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
+        const where = `${await button.innerText()} at ${size.width} × ${size.height}`;
+        await expect.poll(() => isHit(button), where).toBe(true);
+      }
+    }
+  });
 });

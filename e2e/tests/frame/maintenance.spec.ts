@@ -53,7 +53,7 @@ test(
       );
     const before = await places();
     answer();
-    await expect(bar(page)).toContainText('Сохранять нельзя:');
+    await expect(bar(page)).toContainText('Сохранять будет нельзя:');
     const height = await bar(page).evaluate((line) => line.getBoundingClientRect().height);
     const moved = (await places()).map((place, at) => place - (before[at] ?? 0));
     expect(new Set(moved.map(Math.round))).toEqual(new Set([Math.round(height)]));

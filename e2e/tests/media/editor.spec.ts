@@ -117,27 +117,28 @@ test('the text has room, grows with what is written, and both languages stand be
   await expect(english).toBeHidden();
 });
 
-test('on a phone the bar is one row at the edge, and the tabs give way to it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(mediaPaths.newContent('news'));
-  const publish = bar(page).getByRole('button', { name: 'Опубликовать' });
-  await expect(publish).toBeInViewport();
-  const box = await bar(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(64);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(812);
-  const tabs = page.getByRole('navigation', { name: 'Разделы', exact: true });
-  await expect(tabs).toBeHidden();
-  await press(page, 'Другие действия');
-  await page.getByRole('menuitem', { name: 'Предпросмотр' }).click();
-  await expect(page.getByRole('dialog', { name: 'Предпросмотр' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goto(mediaPaths.contents('news'));
-  await expect(tabs).toBeVisible();
-});
+test(
+  'on a phone the bar is one row at the edge, and the tabs give way to it',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(mediaPaths.newContent('news'));
+    const publish = bar(page).getByRole('button', { name: 'Опубликовать' });
+    await expect(publish).toBeInViewport();
+    const box = await bar(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(64);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(812);
+    const tabs = page.getByRole('navigation', { name: 'Разделы', exact: true });
+    await expect(tabs).toBeHidden();
+    await press(page, 'Другие действия');
+    await page.getByRole('menuitem', { name: 'Предпросмотр' }).click();
+    await expect(page.getByRole('dialog', { name: 'Предпросмотр' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(mediaPaths.contents('news'));
+    await expect(tabs).toBeVisible();
+  },
+);
 
 test(
   'whoever was slower compares both versions, and nothing is lost',

@@ -1,4 +1,4 @@
-import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { createNews, filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawPicture } from '../../fixtures/writeArticle';
@@ -126,6 +126,41 @@ test(
     await dialog.getByRole('radio', { name: 'По-английски' }).check();
     await expect(desktop.getByRole('note')).toContainText('only in Russian so far');
     await expect(desktop.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
+
+test(
+  'who opens a draft that a colleague edits sees it, and a link shows the draft to an auditor',
+  { tag: '@all' },
+  async ({ page, context, browser, product, signIn }) => {
+    const api = await signIn('content');
+    const title = { ru: 'Правим вдвоём' };
+    const draft = await api(createNews, {
+      body: { title, summary: { ru: '' }, body: { ru: '' }, status: 'DRAFT' },
+    });
+    const address = mediaPaths.content('news', draft.id);
+    const second = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
+    await second.addCookies(await context.cookies());
+    const colleague = await second.newPage();
+    await colleague.goto(address);
+    await colleague.getByRole('textbox', { name: /^Анонс(?! по)/ }).fill('Коротко о главном.');
+
+    await signIn('admin');
+    await page.goto(address);
+    const bar = page.getByRole('group', { name: 'Действия с материалом' });
+    await expect(bar.getByText(/ правит$/)).toBeVisible({ timeout: 20_000 });
+    await second.close();
+
+    await page.getByRole('button', { name: 'Предпросмотр' }).click();
+    const link = page.getByRole('link', { name: /Открыть на отдельной странице/ });
+    const preview = (await link.getAttribute('href')) ?? '';
+    await signIn('audit');
+    await page.goto(preview);
+    await expect(page.getByRole('heading', { level: 1, name: 'Правим вдвоём' })).toBeVisible();
+    await expect(page.getByTitle(/Как увидят читатели/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByTitle(/Как увидят читатели/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Править' })).toHaveCount(0);
   },
 );
 

@@ -45,31 +45,32 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   expect(text).toMatch(/DTSTART:\d{8}T150000Z\r\n/);
 });
 
-test('on a phone the way to sign up stays in reach while an event is read', async ({
-  page,
-  signIn,
-}) => {
-  const editor = await signIn('content');
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  await editor(createEvent, {
-    body: {
-      ...{ title: { ru: 'Забег у озера' }, slug: 'zabeg-u-ozera', status: 'PUBLISHED' },
-      summary: { ru: 'Пять километров вокруг озера.' },
-      body: { ru: '<p>Бежим вместе и не спешим.</p>'.repeat(40) + '<p>Возьмите воду.</p>' },
-      ...{ startsAt: inDays(7), endsAt: inDays(8), place: { ru: 'Озеро' } },
-      registrationUrl: 'https://example.com/run',
-    },
-  });
-  await page.context().clearCookies({ name: 'AuthToken' });
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(mediaPaths.event('zabeg-u-ozera'));
-  const signUp = page.getByRole('link', { name: /^Записаться/ });
-  await expect(signUp).toHaveCount(1);
-  await expect(signUp).toBeInViewport({ ratio: 1 });
-  await signUp.click({ trial: true });
-  await page.getByText('Возьмите воду').scrollIntoViewIfNeeded();
-  await expect(signUp).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a phone the way to sign up stays in reach while an event is read',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const editor = await signIn('content');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    await editor(createEvent, {
+      body: {
+        ...{ title: { ru: 'Забег у озера' }, slug: 'zabeg-u-ozera', status: 'PUBLISHED' },
+        summary: { ru: 'Пять километров вокруг озера.' },
+        body: { ru: '<p>Бежим вместе и не спешим.</p>'.repeat(40) + '<p>Возьмите воду.</p>' },
+        ...{ startsAt: inDays(7), endsAt: inDays(8), place: { ru: 'Озеро' } },
+        registrationUrl: 'https://example.com/run',
+      },
+    });
+    await page.context().clearCookies({ name: 'AuthToken' });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(mediaPaths.event('zabeg-u-ozera'));
+    const signUp = page.getByRole('link', { name: /^Записаться/ });
+    await expect(signUp).toHaveCount(1);
+    await expect(signUp).toBeInViewport({ ratio: 1 });
+    await signUp.click({ trial: true });
+    await page.getByText('Возьмите воду').scrollIntoViewIfNeeded();
+    await expect(signUp).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   'an event of the month opens from its day, and «back» leads to the same month',

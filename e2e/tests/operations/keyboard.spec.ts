@@ -22,7 +22,7 @@ test(
 
     await open(settingPaths.settings());
     await pressByKeyboard(page, button('Изменить: Часы работы поддержки'));
-    const hours = page.getByRole('dialog').getByRole('textbox', { name: /На русском/ });
+    const hours = page.getByRole('dialog').getByRole('textbox', { name: /По-русски/ });
     await expect(hours).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('круглосуточно');
@@ -38,7 +38,7 @@ test(
       await first.getByRole('button', { name: /^Ниже: / }).getAttribute('aria-label')
     )?.replace('Ниже: ', '');
     await pressByKeyboard(page, help.getByRole('button', { name: `Ниже: ${name}` }));
-    await expect(page.getByText(`${name}: теперь место 2`)).toBeAttached();
+    await expect(page.getByText(`${name}: теперь на 2-м месте`)).toBeAttached();
     await expect(help.getByRole('button', { name: `Ниже: ${name}` })).toBeFocused();
     await page.reload();
     await expect(help.getByRole('listitem').nth(1)).toContainText(name ?? '');

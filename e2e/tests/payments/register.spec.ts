@@ -26,14 +26,14 @@ const words = {
     send: /^Отправить/,
     final: /Вернуть или отменить реестр после этого нельзя/,
     sent: 'Отправлен',
-    file: 'Файл для банка',
+    file: 'Скачать файл для банка',
     refused: ';Отклонено;Счёт закрыт',
     paid: ';Выплачено;',
     upload: 'Загрузить ответ банка',
     csv: 'Файл CSV',
     record: /^Записать/,
     partly: 'Выплачен частично',
-    retry: 'Новый реестр из 1 непрошедшей',
+    retry: 'Создать реестр из 1 непрошедшей',
     draft: 'Черновик',
     history: 'История',
     recorded: 'Записан ответ банка',
@@ -57,14 +57,14 @@ const words = {
     send: /^Send/,
     final: /the register cannot be returned or cancelled/,
     sent: 'Sent',
-    file: 'File for the bank',
+    file: 'Download the bank file',
     refused: ';Refused;Account closed',
     paid: ';Paid;',
     upload: 'Upload the bank’s response',
     csv: 'CSV file',
     record: /^Record/,
     partly: 'Partly paid',
-    retry: 'New register for 1 refused',
+    retry: 'Create a register for 1 refused payment',
     draft: 'Draft',
     history: 'History',
     recorded: 'The bank’s response recorded',
@@ -250,38 +250,36 @@ test(
   },
 );
 
-test('of two who move a register at once the second is told, and keeps the comment', async ({
-  page,
-  context,
-  browser,
-  product,
-  signIn,
-}) => {
-  await signIn('approver');
-  const cookies = await context.cookies();
-  const manager = await signIn('payments');
-  const { id } = await createDraft(manager);
-  const url = paymentPaths.register('one-time', id);
-  const other = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
-  await other.addCookies(cookies);
-  const approving = await other.newPage();
-  await approving.goto(url);
-  await move(approving, /^Отменить/).click();
-  const window = approving.getByRole('dialog');
-  const comment = window.getByRole('textbox', { name: 'Комментарий' });
-  await comment.fill('Ошиблись периодом');
+test(
+  'of two who move a register at once the second is told, and keeps the comment',
+  { tag: '@all' },
+  async ({ page, context, browser, product, signIn }) => {
+    await signIn('approver');
+    const cookies = await context.cookies();
+    const manager = await signIn('payments');
+    const { id } = await createDraft(manager);
+    const url = paymentPaths.register('one-time', id);
+    const other = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
+    await other.addCookies(cookies);
+    const approving = await other.newPage();
+    await approving.goto(url);
+    await move(approving, /^Отменить/).click();
+    const window = approving.getByRole('dialog');
+    const comment = window.getByRole('textbox', { name: 'Комментарий' });
+    await comment.fill('Ошиблись периодом');
 
-  await page.goto(url);
-  await perform(page, /^Сформировать/, /Включено/);
-  const answer = approving.waitForResponse((response) => response.request().method() === 'PATCH');
-  await window.getByRole('button', { name: /^Отменить \d/ }).click();
-  expect((await answer).status()).toBe(409);
-  await expect(comment).toHaveValue('Ошиблись периодом');
-  await window.getByRole('button', { name: /^Отменить \d/ }).click();
-  await expect(state(approving, 'Отменён')).toBeVisible();
-  await other.close();
+    await page.goto(url);
+    await perform(page, /^Сформировать/, /Включено/);
+    const answer = approving.waitForResponse((response) => response.request().method() === 'PATCH');
+    await window.getByRole('button', { name: /^Отменить \d/ }).click();
+    expect((await answer).status()).toBe(409);
+    await expect(comment).toHaveValue('Ошиблись периодом');
+    await window.getByRole('button', { name: /^Отменить \d/ }).click();
+    await expect(state(approving, 'Отменён')).toBeVisible();
+    await other.close();
 
-  await page.reload();
-  await expect(state(page, 'Отменён')).toBeVisible();
-  await expect(page.getByText('Ошиблись периодом')).toBeVisible();
-});
+    await page.reload();
+    await expect(state(page, 'Отменён')).toBeVisible();
+    await expect(page.getByText('Ошиблись периодом')).toBeVisible();
+  },
+);

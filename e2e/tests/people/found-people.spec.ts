@@ -24,9 +24,9 @@ test('a notification to those found is a draft for as many, and is there after a
   await page.getByRole('button', { name: 'Черновик уведомления' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(new RegExp(`для ${number} человек`));
-  await dialog.getByRole('textbox', { name: 'Заголовок на русском' }).fill('Продлите карту');
+  await dialog.getByRole('textbox', { name: 'Заголовок по-русски' }).fill('Продлите карту');
   await dialog
-    .getByRole('textbox', { name: 'Текст на русском' })
+    .getByRole('textbox', { name: 'Текст по-русски' })
     .fill('Срок карты подходит к концу.');
   await dialog.getByRole('button', { name: 'Создать черновик' }).click();
   await expect(dialog.getByText('Черновик создан: Продлите карту')).toBeVisible();
@@ -53,7 +53,7 @@ test('a payment to those found is a draft of a register, whose number is told', 
   const dialog = page.getByRole('dialog');
   const fill = (name: string | RegExp, text: string) =>
     dialog.getByRole('textbox', { name, exact: true }).fill(text);
-  await fill('Название на русском', 'Магистрам за статьи');
+  await fill('Название по-русски', 'Магистрам за статьи');
   await fill('С', '01.03.2031');
   await fill('По', '31.03.2031');
   await fill('Бюджет', '5000000');

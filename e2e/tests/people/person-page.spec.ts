@@ -36,7 +36,7 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await tab(page, 'Карта').click();
   await expect(panel(page, 'Карта').getByText('Действует').first()).toBeVisible();
   await tab(page, 'Выплаты').click();
-  const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты человека' });
+  const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты участника' });
   await expect(payments.getByText('Выплачена', { exact: true }).first()).toBeVisible();
 
   await tab(page, 'Сообщения').click();

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../../shell/dev/freePort';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
+import { reviewLink } from '../../../shell/releases/reviews/reviewLink';
 import { servePreview } from '../../../shell/releases/preview/servePreview';
 import { writeVariant } from '../../../shell/releases/demo/writeVariant';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
@@ -114,13 +115,16 @@ test(
 );
 
 test(
-  'nobody but an administrator may, and nobody can make the cookie',
+  'nobody may but an administrator and the team, and nobody can make the cookie',
   { tag: '@all' },
   async ({ page }) => {
     const guest = apiOf(product)(startOverride, { body: { remote: 'media', release } });
     await expect(guest).rejects.toMatchObject({ status: 401 } satisfies Partial<ApiError>);
-    const token = await enter(page, 'content');
+    const token = await enter(page, 'support');
     expect((await start(page, token, { remote: 'media' })).status()).toBe(403);
+    const ofTeam = await enter(page, 'content');
+    expect((await start(page, ofTeam, { remote: 'media' })).status()).toBe(200);
+    await page.context().clearCookies({ name: 'Overrides' });
 
     const remotes = { media: { release } };
     const claims = JSON.parse(
@@ -189,5 +193,30 @@ test(
     await expect(banner(page)).toContainText('не ответил за две секунды');
     await page.request.delete(product.url + endOverrides.path);
     await rm(folder, { recursive: true });
+  },
+);
+
+test(
+  'whoever opens a link for reviewers sees the release without an account, and a click ends it',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    const registry = await openRegistry({ dataFolder: product.dataDir });
+    const which = { name: 'media', release };
+    await registry.attest(which, { shell: '', checks: ['static', 'mount'], reasons: [] });
+    const until = Date.now() + 60 * 60_000;
+    await page.goto(product.url + reviewLink(registry.keys, { ...which, until }));
+    await expect(page).toHaveURL(product.url + mediaPaths.news());
+    await expect(list(page, 'Вести')).toBeVisible();
+    await expect(banner(page)).toContainText(release);
+
+    const other = await browser.newPage();
+    await openNews(other);
+    await expect(list(other, 'Новости')).toBeVisible();
+    await other.close();
+
+    await banner(page).getByRole('button', { name: 'Вернуть как у всех' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await openNews(page);
+    await expect(list(page, 'Новости')).toBeVisible();
   },
 );

@@ -21,16 +21,18 @@ test('help says what has helped most, and finds answers while one types', async 
   await expect(page).toHaveURL(new RegExp(`${mediaPaths.infoPage('')}`));
 });
 
-test('whether a page has helped is asked once, and the answer stays after a reload', async ({
-  page,
-}) => {
-  await page.goto(mediaPaths.infoPage('kak-poluchit-kartu'));
-  await hydrate(page);
-  const vote = page.getByRole('region', { name: 'Страница помогла?' });
-  await vote.getByRole('button', { name: 'Да', exact: true }).click();
-  await expect(vote.getByRole('status')).toHaveText('Спасибо, рады помочь');
-  await page.reload();
-  await hydrate(page);
-  const yes = vote.getByRole('button', { name: 'Да', exact: true });
-  await expect(yes).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'whether a page has helped is asked once, and the answer stays after a reload',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(mediaPaths.infoPage('kak-poluchit-kartu'));
+    await hydrate(page);
+    const vote = page.getByRole('region', { name: 'Страница помогла?' });
+    await vote.getByRole('button', { name: 'Да', exact: true }).click();
+    await expect(vote.getByRole('status')).toHaveText('Спасибо, рады помочь');
+    await page.reload();
+    await hydrate(page);
+    const yes = vote.getByRole('button', { name: 'Да', exact: true });
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  },
+);

@@ -5,7 +5,6 @@ import {
 } from '@campus/shared/contract/notifications/calls';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test('what is read on one device is read on another, one and all', async ({
@@ -42,8 +41,6 @@ test('what is read on one device is read on another, one and all', async ({
   await page.goto(address);
   await phone.goto(address);
   await expect(unreadOn(page)).toHaveCount(Math.min(unread, 20));
-  await settled(page);
-  await expectAccessible(page);
 
   await page
     .getByRole('button', { name: /^Отметить прочитанным/ })

@@ -36,26 +36,25 @@ async function openOther(context: BrowserContext) {
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Ответ', exact: true });
 const topOf = async (page: Page) => Math.round((await writing(page).boundingBox())?.y ?? NaN);
 
-test('what a colleague takes is seen in the queue without a reload', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-}) => {
-  const { id, number } = await writeDown(await signIn('support'));
-  await signIn('admin');
-  const other = await openOther(context);
-  await signIn('support');
+test(
+  'what a colleague takes is seen in the queue without a reload',
+  { tag: '@all' },
+  async ({ page, context, signIn, baseURL }) => {
+    const { id, number } = await writeDown(await signIn('support'));
+    await signIn('admin');
+    const other = await openOther(context);
+    await signIn('support');
 
-  await page.goto(`${supportPaths.queue()}?search=${number}`);
-  const row = page.getByRole('row', { name: subject });
-  await expect(row.getByText('Никто')).toBeVisible();
-  const colleague = await other.newPage();
-  await colleague.goto(baseURL + supportPaths.ticket(id));
-  await colleague.getByRole('button', { name: 'Взять себе' }).click();
-  await expect(row.getByText('Никто')).toHaveCount(0);
-  await other.close();
-});
+    await page.goto(`${supportPaths.queue()}?search=${number}`);
+    const row = page.getByRole('row', { name: subject });
+    await expect(row.getByText('Никто')).toBeVisible();
+    const colleague = await other.newPage();
+    await colleague.goto(baseURL + supportPaths.ticket(id));
+    await colleague.getByRole('button', { name: 'Взять себе' }).click();
+    await expect(row.getByText('Никто')).toHaveCount(0);
+    await other.close();
+  },
+);
 
 test('colleagues see each other at a ticket, and the answer of one arrives while the other types', async ({
   page,
@@ -89,30 +88,30 @@ test('colleagues see each other at a ticket, and the answer of one arrives while
   await other.close();
 });
 
-test('where there is no stream the ticket is looked at every half a minute', async ({
-  page,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/status of 404/);
-  const colleague = await signIn('admin');
-  const { id } = await writeDown(await signIn('support'), ' опять');
-  await page.clock.install();
-  await page.route(`**${followTickets.path}*`, (route) => route.fulfill({ status: 404 }));
-  const refused = page.waitForResponse(`**${followTickets.path}*`);
-  const agents = page.waitForResponse(`**${filterUsers.path}*`);
-  await page.goto(supportPaths.ticket(id));
-  await refused;
-  // The clock that is put forward would end what is still waited for.
-  await (await agents).finished();
-  await expect(page.getByRole('list', { name: 'Переписка' })).toBeVisible();
-  const { version } = await colleague(getTicket, { params: { id } });
-  const answer = 'Карту надо перевыпустить.';
-  await colleague(answerTicket, { params: { id }, body: { text: answer, version } });
-  await page.clock.fastForward(31_000);
-  await expect(page.getByText(answer)).toBeVisible();
-  await expect(page.getByText(/ смотрит$| пишет$/)).toHaveCount(0);
-});
+test(
+  'where there is no stream the ticket is looked at every half a minute',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/status of 404/);
+    const colleague = await signIn('admin');
+    const { id } = await writeDown(await signIn('support'), ' опять');
+    await page.clock.install();
+    await page.route(`**${followTickets.path}*`, (route) => route.fulfill({ status: 404 }));
+    const refused = page.waitForResponse(`**${followTickets.path}*`);
+    const agents = page.waitForResponse(`**${filterUsers.path}*`);
+    await page.goto(supportPaths.ticket(id));
+    await refused;
+    // The clock that is put forward would end what is still waited for.
+    await (await agents).finished();
+    await expect(page.getByRole('list', { name: 'Переписка' })).toBeVisible();
+    const { version } = await colleague(getTicket, { params: { id } });
+    const answer = 'Карту надо перевыпустить.';
+    await colleague(answerTicket, { params: { id }, body: { text: answer, version } });
+    await page.clock.fastForward(31_000);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(/ смотрит$| пишет$/)).toHaveCount(0);
+  },
+);
 
 test(
   'where there is no stream the queue is looked at every half a minute',

@@ -56,28 +56,29 @@ test('a notification is written, counted, sent to those it is for, and is in the
   await expect(message).toBeVisible();
 });
 
-test('what is planned is taken back to the drafts, and stays one after a reload', async ({
-  page,
-  signIn,
-}) => {
-  const content = await signIn('content');
-  const { id } = await content(createNotification, {
-    body: {
-      ...{ title: { ru: 'Зимняя школа' }, body: { ru: 'Сорок мест.' }, kind: 'INFO' },
-      ...{ channels: ['INBOX'], audience: { mode: 'STUDENTS' }, sendAt: '2040-12-05T07:00:00Z' },
-    },
-  });
-  await page.goto(notificationPaths.notification(id));
-  await page.getByRole('button', { name: 'Запланировать на 5 декабря 2040, 10:00' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Запланировать' }).click();
-  await page.getByRole('button', { name: 'Вернуть в черновики' }).click();
-  await dialog.getByRole('button', { name: 'Вернуть в черновики' }).click();
-  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Зимняя школа');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Зимняя школа');
-  expect((await content(getNotification, { params: { id } })).status).toBe('DRAFT');
-});
+test(
+  'what is planned is taken back to the drafts, and stays one after a reload',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const content = await signIn('content');
+    const { id } = await content(createNotification, {
+      body: {
+        ...{ title: { ru: 'Зимняя школа' }, body: { ru: 'Сорок мест.' }, kind: 'INFO' },
+        ...{ channels: ['INBOX'], audience: { mode: 'STUDENTS' }, sendAt: '2040-12-05T07:00:00Z' },
+      },
+    });
+    await page.goto(notificationPaths.notification(id));
+    await page.getByRole('button', { name: 'Запланировать на 5 декабря 2040, 10:00' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Запланировать' }).click();
+    await page.getByRole('button', { name: 'Вернуть в черновики' }).click();
+    await dialog.getByRole('button', { name: 'Вернуть в черновики' }).click();
+    await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Зимняя школа');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Зимняя школа');
+    expect((await content(getNotification, { params: { id } })).status).toBe('DRAFT');
+  },
+);
 
 test(
   'what is on its way shows how far it is and is stopped; those who have it keep it, the others are counted',

@@ -39,58 +39,60 @@ test('a caller is found by name, and what support writes down for them is theirs
   expect(own?.files.map(({ originalName }) => originalName)).toEqual(['Заявление.pdf']);
 });
 
-test('an answer is found by two colons and goes out with the facts of the ticket', async ({
-  page,
-  signIn,
-}) => {
-  const support = await signIn('support');
-  const { items } = await support(filterHumans, { body: { search: 'student@example.test' } });
-  const { id, number } = await support(createTicketOnBehalf, {
-    body: {
-      category: 'TECH',
-      subject: 'Сайт не помнит меня',
-      text: 'Выхожу сам собой.',
-      humanId: items[0]?.id,
-    },
-  });
-  await page.goto(supportPaths.ticket(id));
-  const field = page.getByRole('textbox', { name: 'Ответ', exact: true });
-  await field.pressSequentially('::решён');
-  await expect(page.getByRole('option', { name: /Вопрос решён/ })).toBeVisible();
-  await field.press('Enter');
-  await expect(field).toHaveValue(new RegExp(`обращение ${number} откроется снова`));
-  await page.getByRole('button', { name: 'Отправить ответ' }).click();
-  const thread = page.getByRole('list', { name: 'Переписка' });
-  await expect(thread).toContainText(`обращение ${number} откроется снова`);
-});
-
-test('a duplicate goes into the other ticket of the same person, who reads one thread', async ({
-  page,
-  signIn,
-}) => {
-  const newcomer = await signIn('newcomer');
-  const support = await signIn('support');
-  const found = await support(filterHumans, { body: { search: 'newcomer@example.test' } });
-  const humanId = found.items[0]?.id;
-  const write = (text: string) =>
-    support(createTicketOnBehalf, {
-      body: { category: 'OTHER', subject: 'Где мой пропуск', text, humanId },
+test(
+  'an answer is found by two colons and goes out with the facts of the ticket',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const support = await signIn('support');
+    const { items } = await support(filterHumans, { body: { search: 'student@example.test' } });
+    const { id, number } = await support(createTicketOnBehalf, {
+      body: {
+        category: 'TECH',
+        subject: 'Сайт не помнит меня',
+        text: 'Выхожу сам собой.',
+        humanId: items[0]?.id,
+      },
     });
-  const main = await write('Подскажите, где забрать пропуск.');
-  const twin = await write('Пишу ещё раз: где пропуск?');
-  await page.goto(supportPaths.ticket(twin.id));
-  await page.getByRole('button', { name: 'Объединить' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Главное обращение' }).fill(main.number);
-  await page.getByRole('option', { name: new RegExp(main.number) }).click();
-  await dialog.getByRole('button', { name: 'Объединить' }).click();
-  const thread = page.getByRole('list', { name: 'Переписка' });
-  await expect(thread).toContainText('где забрать пропуск');
-  await expect(thread).toContainText(`из обращения ${twin.number}`);
-  await expect(thread).toContainText('Пишу ещё раз');
+    await page.goto(supportPaths.ticket(id));
+    const field = page.getByRole('textbox', { name: 'Ответ', exact: true });
+    await field.pressSequentially('::решён');
+    await expect(page.getByRole('option', { name: /Вопрос решён/ })).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue(new RegExp(`обращение ${number} откроется снова`));
+    await page.getByRole('button', { name: 'Отправить ответ' }).click();
+    const thread = page.getByRole('list', { name: 'Переписка' });
+    await expect(thread).toContainText(`обращение ${number} откроется снова`);
+  },
+);
 
-  const { items } = await newcomer(listMyTickets);
-  const own = (id: string) => items.find((ticket) => ticket.id === id);
-  expect(own(twin.id)).toMatchObject({ status: 'CLOSED', mergedInto: { id: main.id } });
-  expect(own(main.id)?.answers.map(({ mergedFrom }) => mergedFrom)).toContain(twin.number);
-});
+test(
+  'a duplicate goes into the other ticket of the same person, who reads one thread',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const newcomer = await signIn('newcomer');
+    const support = await signIn('support');
+    const found = await support(filterHumans, { body: { search: 'newcomer@example.test' } });
+    const humanId = found.items[0]?.id;
+    const write = (text: string) =>
+      support(createTicketOnBehalf, {
+        body: { category: 'OTHER', subject: 'Где мой пропуск', text, humanId },
+      });
+    const main = await write('Подскажите, где забрать пропуск.');
+    const twin = await write('Пишу ещё раз: где пропуск?');
+    await page.goto(supportPaths.ticket(twin.id));
+    await page.getByRole('button', { name: 'Объединить' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Главное обращение' }).fill(main.number);
+    await page.getByRole('option', { name: new RegExp(main.number) }).click();
+    await dialog.getByRole('button', { name: 'Объединить' }).click();
+    const thread = page.getByRole('list', { name: 'Переписка' });
+    await expect(thread).toContainText('где забрать пропуск');
+    await expect(thread).toContainText(`из обращения ${twin.number}`);
+    await expect(thread).toContainText('Пишу ещё раз');
+
+    const { items } = await newcomer(listMyTickets);
+    const own = (id: string) => items.find((ticket) => ticket.id === id);
+    expect(own(twin.id)).toMatchObject({ status: 'CLOSED', mergedInto: { id: main.id } });
+    expect(own(main.id)?.answers.map(({ mergedFrom }) => mergedFrom)).toContain(twin.number);
+  },
+);

@@ -5,7 +5,6 @@ import {
   getTicket,
 } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 const subject = 'Не открывается учебный план';
@@ -23,8 +22,6 @@ test('a student follows a ticket from the question to the rating, and opens it a
 
   await page.goto(supportPaths.ownTickets());
   await expect(page.getByText(/^ответим до /).first()).toBeVisible();
-  await settled(page);
-  await expectAccessible(page);
   await page.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await expect(page.getByText(/^ответим до /)).toBeVisible();
@@ -33,8 +30,6 @@ test('a student follows a ticket from the question to the rating, and opens it a
   await page.reload();
   const thread = page.getByRole('list', { name: 'Переписка' });
   await expect(thread.getByText(answer)).toBeVisible();
-  await settled(page);
-  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Ваш ответ' }).fill(reply);
   await page.getByRole('button', { name: 'Отправить ответ' }).click();
   await expect(thread.getByText(reply)).toBeVisible();

@@ -58,7 +58,7 @@ test('two who answer one ticket lose no words, and the person reads both answers
   expect(own?.answers.map(({ text }) => text)).toEqual([quick, slow]);
 });
 
-test('support goes through the queue by keys alone', async ({ page, signIn }) => {
+test('support goes through the queue by keys alone', { tag: '@all' }, async ({ page, signIn }) => {
   const support = await signIn('support');
   const write = (text: string) =>
     support(createTicketOnBehalf, {
@@ -102,32 +102,35 @@ test('support goes through the queue by keys alone', async ({ page, signIn }) =>
   expect((await support(getTicket, { params: { id: second.id } })).assignee).toBeNull();
 });
 
-test('what support has begun is there on another visit, and gone once it is sent', async ({
-  page,
-  signIn,
-}) => {
-  const support = await signIn('support');
-  const { id } = await support(createTicketOnBehalf, {
-    body: {
-      ...{ category: 'OTHER', subject: 'Потеряли зонт', text: 'Синий, на вахте его нет.' },
-      ...{ guestName: 'Зонт', guestEmail: 'umbrella@example.test' },
-    },
-  });
-  const params = { id };
-  await page.goto(supportPaths.ticket(id));
-  await page.getByRole('button', { name: 'Заметка для своих' }).click();
-  const note = page.getByRole('textbox', { name: 'Заметка', exact: true });
-  await note.fill('Спросить в гардеробе');
-  const begun = () => support(getAnswerDraft, { params });
-  await expect.poll(begun, { timeout: 15_000 }).not.toBeNull();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(note).toHaveValue('Спросить в гардеробе');
-  await expect(page.getByText(/^Вы начали это .* и ещё не отправили\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
-  await expect(page.getByRole('list', { name: 'Переписка' })).toContainText('Спросить в гардеробе');
-  expect(await begun()).toBeNull();
-});
+test(
+  'what support has begun is there on another visit, and gone once it is sent',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const support = await signIn('support');
+    const { id } = await support(createTicketOnBehalf, {
+      body: {
+        ...{ category: 'OTHER', subject: 'Потеряли зонт', text: 'Синий, на вахте его нет.' },
+        ...{ guestName: 'Зонт', guestEmail: 'umbrella@example.test' },
+      },
+    });
+    const params = { id };
+    await page.goto(supportPaths.ticket(id));
+    await page.getByRole('button', { name: 'Заметка для своих' }).click();
+    const note = page.getByRole('textbox', { name: 'Заметка', exact: true });
+    await note.fill('Спросить в гардеробе');
+    const begun = () => support(getAnswerDraft, { params });
+    await expect.poll(begun, { timeout: 15_000 }).not.toBeNull();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(note).toHaveValue('Спросить в гардеробе');
+    await expect(page.getByText(/^Вы начали это .* и ещё не отправили\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Сохранить заметку' }).click();
+    await expect(page.getByRole('list', { name: 'Переписка' })).toContainText(
+      'Спросить в гардеробе',
+    );
+    expect(await begun()).toBeNull();
+  },
+);
 
 test(
   'what other parts know of the person stands beside the ticket, and one that fails takes nothing along',

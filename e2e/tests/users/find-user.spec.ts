@@ -14,7 +14,7 @@ test('an administrator finds a user by filter, and a reload keeps the filter', a
   await page.getByRole('searchbox', { name: 'Найти сотрудника' }).fill('former');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Найден 1 сотрудник')).toBeVisible();
-  await page.getByRole('link', { name: /^Закрыт · / }).click();
+  await page.getByRole('link', { name: /^Доступ закрыт · / }).click();
   await expect(page).toHaveURL(/search=former/);
   await expect(page).toHaveURL(/isActive=false/);
 

@@ -73,7 +73,7 @@ test('an auditor reads the links and the previews, and has nothing to change', a
 test('a link goes down by its button, which keeps the focus, and the place is said', async () => {
   open();
   await userEvent.click(await button('Ниже: Частые вопросы'));
-  expect(await screen.findByText('Частые вопросы: теперь место 2')).toBeInTheDocument();
+  expect(await screen.findByText('Частые вопросы: теперь на 2-м месте')).toBeInTheDocument();
   expect(moved).toEqual([{ params: { id: idOf(1) }, body: { position: 2, version: 1 } }]);
   await waitFor(async () => expect(await button('Ниже: Частые вопросы')).toHaveFocus());
 });
@@ -120,7 +120,7 @@ test('a new link is written for the group that was chosen', async () => {
   open();
   await userEvent.click(await button('Добавить в «Документы»'));
   const window = within(await screen.findByRole('dialog', { name: 'Новая ссылка' }));
-  await userEvent.type(window.getByRole('textbox', { name: 'Название на русском' }), 'Новая');
+  await userEvent.type(window.getByRole('textbox', { name: 'Название по-русски' }), 'Новая');
   await userEvent.type(window.getByRole('textbox', { name: 'Куда ведёт' }), 'javascript:alert(1)');
   await userEvent.click(window.getByRole('button', { name: 'Добавить ссылку' }));
   expect(await window.findByRole('textbox', { name: 'Куда ведёт' })).toBeInvalid();

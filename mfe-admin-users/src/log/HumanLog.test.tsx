@@ -50,7 +50,7 @@ test('an entry says who did what and when, and every changed field from what to 
   expect(entry.getAllByRole('definition').map((change) => change.textContent)).toEqual([
     'Иванова → Петрова',
     '14 мая 2005 → пусто',
-    'Заполнена, не подтверждена → Подтверждена',
+    'Не подтверждена → Подтверждена',
     'нет → да',
     'изменено',
     'Сверили с паспортом',

@@ -133,7 +133,7 @@ describe('changes', () => {
     expect(screen.getByText('Петрова')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
       'href',
-      `/admin/people/${idOf(2)}`,
+      `/admin/humans/${idOf(2)}`,
     );
     expect(screen.getByRole('link', { name: 'Вся история записи' })).toHaveAttribute(
       'href',
@@ -166,7 +166,7 @@ describe('sign-ins', () => {
     const list = within(await screen.findByRole('table', { name: 'Входы и отказы' }));
     expect(await list.findByRole('link', { name: /Иванова/ })).toHaveAttribute(
       'href',
-      `/admin/people/${idOf(2)}`,
+      `/admin/humans/${idOf(2)}`,
     );
     expect(list.getByText(/^Отказ: /)).toBeVisible();
     expect(list.getByText('203.0.113.7')).toBeVisible();
@@ -192,7 +192,7 @@ describe('sign-ins', () => {
     stub(listSignInPauses, () => []);
     stub(filterSignIns, () => ({ items: [], total: 0, skip: 0, size: 20 }));
     open(signIns);
-    expect(await screen.findByText('Сейчас никому не закрыто.')).toBeVisible();
+    expect(await screen.findByText('Сейчас вход никому не закрыт.')).toBeVisible();
     expect(await screen.findByText('Входов ещё не было')).toBeVisible();
   });
 });

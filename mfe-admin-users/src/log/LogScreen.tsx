@@ -25,7 +25,8 @@ import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { LogEntry } from './LogEntry';
-import { SignIns } from './SignIns';
+import { SignInPauses } from './signIns/SignInPauses';
+import { SignIns } from './signIns/SignIns';
 import { useLogWords } from './useLogWords';
 
 export const locales = { ru, en };
@@ -169,6 +170,7 @@ export function LogScreen() {
     <Screen title={t('log.title')}>
       <Stack gap={5}>
         <Tabs view={view} />
+        <SignInPauses />
         <SignIns />
       </Stack>
     </Screen>

@@ -175,7 +175,7 @@ test('those who study are found by the states in which they do', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Учатся' })).toHaveAttribute(
     'href',
-    `/admin/people?statusIds=${studying}`,
+    `/admin/humans?statusIds=${studying}`,
   );
 });
 

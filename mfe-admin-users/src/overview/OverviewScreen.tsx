@@ -3,7 +3,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { Chart } from '@campus/shared/chart/Chart';
 import type { Access, CallOutput } from '@campus/shared/contract/call';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
-import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
+import { listReleasedRemotes, moveRemote } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import {
   type DailyMetrics,
@@ -30,9 +30,9 @@ import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { stateOf } from '../releases/StateBadge';
+import { MetricCards } from './figures/MetricCards';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { MetricCards } from './MetricCards';
 import styles from './OverviewScreen.module.css';
 
 export const locales = { ru, en };
@@ -97,7 +97,7 @@ function SystemHealth() {
   const may = ({ access }: { access: Access }) => ({ enabled: mayUse(session, access) });
   const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive) });
   const platform = useCallQuery(getPlatformHealth, {}, { ...every, ...may(getPlatformHealth) });
-  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(listReleasedRemotes) });
+  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(moveRemote) });
   const items = [
     sync.data && {
       term: t('overview.health.sync.name'),

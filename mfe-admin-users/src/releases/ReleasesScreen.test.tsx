@@ -6,6 +6,7 @@ import {
   listReleaseMoves,
   type ReleasedRemote,
 } from '@campus/shared/contract/releases/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
@@ -29,11 +30,11 @@ const support = remoteOf(
 const stubRemotes = (remotes: ReleasedRemote[] = [media, payments, shell, support]) =>
   stub(listReleasedRemotes, () => remotes);
 
-const open = (url = '/admin/releases') =>
+const open = (url = '/admin/releases', roles: Role[] = ['ADMIN']) =>
   renderScreen(<ReleasesScreen />, {
     url,
     texts: { namespace: 'admin-users', locales: { ru, en } },
-    roles: ['ADMIN'],
+    roles,
   });
 
 beforeEach(() => stub(listRegistryAlarms, () => []));
@@ -154,4 +155,13 @@ test('a remote whose release fails more than usual says so before anything else'
   const row = await rowOf(/Новости и события/);
   expect(row.getByText('тревога: ошибок больше обычного')).toBeVisible();
   expect(screen.queryByText('Выплаты')).toBeNull();
+});
+
+test('a role without remotes of its own is told how it would get them, and asks for nothing more', async () => {
+  stubRemotes([]);
+  const alarms = jest.fn(() => []);
+  stub(listRegistryAlarms, alarms);
+  open('/admin/releases', ['SUPPORT']);
+  expect(await screen.findByRole('heading', { name: /нет своих модулей/ })).toBeVisible();
+  expect(alarms).not.toHaveBeenCalled();
 });

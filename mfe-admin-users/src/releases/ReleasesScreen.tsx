@@ -2,9 +2,11 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
   listRegistryAlarms,
   listReleasedRemotes,
+  moveRemote,
   type ReleasedRemote,
 } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { choicesOf } from '@campus/shared/table/filters';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
@@ -95,7 +97,6 @@ function useRemoteColumns(now: number): Column<ReleasedRemote>[] {
       key: 'health',
       header: t('releases.column.health'),
       cell: ({ stable }) => <HealthBar health={stable.health} />,
-      priority: 'spare',
     },
   ];
 }
@@ -137,6 +138,7 @@ function RunningRemotes() {
   const [{ search = '', state }, , hrefOf] = useFilter(remoteFilters);
   const query = useCallQuery(listReleasedRemotes, {}, refreshing);
   const columns = useRemoteColumns(query.dataUpdatedAt);
+  const words = mayUse(useSession(), moveRemote.access) ? 'none' : 'noneOfTeam';
   const isWanted = (remote: ReleasedRemote) =>
     (!state || stateOf(remote) === state) && hasWords(remote, search.toLowerCase());
   const table = {
@@ -163,7 +165,9 @@ function RunningRemotes() {
       <QueryView
         query={query}
         isEmpty={(remotes) => remotes.length === 0}
-        empty={<EmptyState title={t('releases.none.title')} text={t('releases.none.text')} />}
+        empty={
+          <EmptyState title={t(`releases.${words}.title`)} text={t(`releases.${words}.text`)} />
+        }
         skeleton={<DataTable {...table} rows={undefined} />}
       >
         {(remotes) => {
@@ -205,7 +209,8 @@ function WholeHistory() {
 /** What is wrong with the history of moves; nothing as a rule. */
 function HistoryAlarms() {
   const { t, i18n } = useTranslation('admin-users');
-  const { data = [] } = useCallQuery(listRegistryAlarms, {}, refreshing);
+  const enabled = mayUse(useSession(), listRegistryAlarms.access);
+  const { data = [] } = useCallQuery(listRegistryAlarms, {}, { ...refreshing, enabled });
   if (data.length === 0) return null;
   return (
     <Banner tone="danger" title={t('releases.alarms.title')}>

@@ -1,18 +1,15 @@
 import { isMissing } from '@campus/shared/api/isMissing';
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput, CallInput } from '@campus/shared/contract/call';
+import type { CallOutput } from '@campus/shared/contract/call';
 import {
-  listDevelopmentOrigins,
   getReleasedRemote,
+  listDevelopmentOrigins,
   moveRemote,
-  type ReleasedRemote,
-  type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -20,71 +17,19 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useUndoable } from '@campus/shared/ui/useUndoable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { factsOf, heldIn } from './factsOf';
 import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
-import { KeptReleases } from './KeptReleases';
-import { MoveDialog, type Wish, type Asked } from './MoveDialog';
-import { StandingCards } from './StandingCards';
+import { KeptReleases } from './remote/KeptReleases';
+import { type Asked, MoveDialog, type Wish } from './remote/MoveDialog';
+import { Observed } from './remote/Observed';
+import { StandingCards } from './remote/StandingCards';
+import { useMoved } from './remote/useMoved';
 import { useOpenAlone } from './useOpenAlone';
 import { useTitleOf } from './useTitleOf';
 import { Written } from './Written';
-
-type Move = CallInput<typeof moveRemote>['body'];
-type WithoutReason<M> = M extends unknown ? Omit<M, 'number' | 'why'> : never;
-
-/** The move that takes this one back; nothing for the first of a remote. */
-function undoOf({ kind, before, channel }: ReleaseMove): WithoutReason<Move> | undefined {
-  if (!before) return undefined;
-  const release = heldIn({ channel, before });
-  switch (kind) {
-    case 'release':
-    case 'promote':
-      return { kind: 'rollback', release: before.stable };
-    case 'rollback':
-      return { kind: 'promote', release: before.stable };
-    case 'canary':
-    case 'stopCanary':
-      return before.canary ? { kind: 'canary', ...before.canary } : { kind: 'stopCanary' };
-    case 'hold':
-    case 'unhold':
-      return release ? { kind: kind === 'hold' ? 'unhold' : 'hold', release } : undefined;
-    case 'retire':
-      return { kind: 'restore' };
-    case 'restore':
-      return { kind: 'retire' };
-    case 'repair':
-      return undefined;
-  }
-}
-
-/** Says what was done and offers to take it back. */
-function useMoved() {
-  const { t } = useTranslation('admin-users');
-  const { mutateAsync } = useCall(moveRemote);
-  const undoable = useUndoable();
-  const notify = useClientStore((state) => state.notify);
-  const wordsOf = ({ lastMove }: ReleasedRemote) =>
-    t(`releases.done.${lastMove.kind}`, factsOf(lastMove));
-
-  return (remote: ReleasedRemote) => {
-    const { name, lastMove } = remote;
-    const back = undoOf(lastMove);
-    if (!back) return notify({ tone: 'success', text: wordsOf(remote) });
-    undoable({
-      text: wordsOf(remote),
-      undo: async () => {
-        const body = { ...back, number: lastMove.number, why: t('releases.undoWhy') };
-        const undone = await mutateAsync({ params: { remote: name }, body });
-        notify({ tone: 'success', text: wordsOf(undone) });
-      },
-    });
-  };
-}
 
 interface DevelopmentBuildsProps {
   remote: string;
@@ -125,10 +70,11 @@ interface RemoteReleasesProps extends Found {
 function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
   const { t } = useTranslation('admin-users');
   const { asked, count, isOpen, ask, close } = useAsked<Asked>();
+  const mayMove = mayUse(useSession(), moveRemote.access);
   const sayMoved = useMoved();
   const now = query.dataUpdatedAt;
   // What is decided is decided about what stands here now, not about what comes meanwhile.
-  const onWish = (wish: Wish) => ask({ wish, seen: remote });
+  const onWish = mayMove ? (wish: Wish) => ask({ wish, seen: remote }) : undefined;
 
   return (
     <Stack gap={8}>
@@ -138,6 +84,7 @@ function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
         <h2 id="kept-title">{t('releases.kept')}</h2>
         <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
       </Stack>
+      <Observed releases={releases} now={now} />
       {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}
       <Stack as="section" gap={4} aria-labelledby="history-title">
         <h2 id="history-title">{t('releases.history.title')}</h2>

@@ -67,8 +67,8 @@ test('settings stand by what they are about, one that is not known by its name',
 test('words are written in both languages', async () => {
   open();
   const form = await edit('Часы работы поддержки');
-  await userEvent.clear(form.getByRole('textbox', { name: /На английском/ }));
-  await userEvent.type(form.getByRole('textbox', { name: /На английском/ }), 'noon');
+  await userEvent.clear(form.getByRole('textbox', { name: /По-английски/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /По-английски/ }), 'noon');
   await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
   await waitFor(() =>
     expect(lastBody()).toEqual({ value: { ru: 'по будням', en: 'noon' }, version: 3 }),
@@ -148,14 +148,14 @@ test('what will stand in every page is told tag by tag while it is typed', async
   ]);
   open();
   const form = await edit('Начало каждой страницы');
-  expect(form.queryByRole('region', { name: 'Что встанет на страницы' })).not.toBeInTheDocument();
+  expect(form.queryByRole('region', { name: 'Что попадёт на страницы' })).not.toBeInTheDocument();
   await userEvent.click(form.getByRole('textbox', { name: /Значение/ }));
   await userEvent.paste('<script>run()</script>');
-  const preview = within(await form.findByRole('region', { name: 'Что встанет на страницы' }));
+  const preview = within(await form.findByRole('region', { name: 'Что попадёт на страницы' }));
   expect(preview.getByRole('status')).toHaveTextContent('1 метка не попадёт на страницы');
   const [admitted, refused] = preview.getAllByRole('listitem');
-  expect(admitted).toHaveTextContent(/Встанет<script>run\(\)<\/script>.*sha256-abc/);
-  expect(refused).toHaveTextContent('Не встанет<base>Метке <base> здесь не место.');
+  expect(admitted).toHaveTextContent(/Попадёт<script>run\(\)<\/script>.*sha256-abc/);
+  expect(refused).toHaveTextContent('Не попадёт<base>Метке <base> здесь не место.');
 });
 
 test('where the server tells nothing beforehand there is no preview', async () => {
@@ -164,7 +164,7 @@ test('where the server tells nothing beforehand there is no preview', async () =
   const field = form.getByRole('textbox', { name: /Значение/ });
   await userEvent.type(field, 'x');
   expect(field).toHaveValue('x');
-  expect(form.queryByRole('region', { name: 'Что встанет на страницы' })).not.toBeInTheDocument();
+  expect(form.queryByRole('region', { name: 'Что попадёт на страницы' })).not.toBeInTheDocument();
 });
 
 test('JSON says what is missing while it is typed', async () => {

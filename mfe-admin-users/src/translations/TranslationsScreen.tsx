@@ -1,14 +1,9 @@
-import { saveFile } from '@campus/shared/browser/saveFile';
-import { dayAt } from '@campus/shared/contract/days';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
-import { textOf } from '@campus/shared/contract/resources/wordings';
 import { plain } from '@campus/shared/format/plain';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Menu } from '@campus/shared/popup/Menu';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { writeCsv } from '@campus/shared/table/csv';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -21,15 +16,15 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice, urlText, type UrlValue } from '@campus/shared/ui/urlValues';
-import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImportTexts } from './import/ImportTexts';
+import { ExportTexts } from './files/ExportTexts';
+import { ImportTexts } from './files/ImportTexts';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { TextTable } from './table/TextTable';
 import { type TextRow, viewNames, views } from './textRows';
-import { TextTable } from './TextTable';
 import styles from './translations.module.css';
 import { type Texts, useTexts } from './useTexts';
 
@@ -57,58 +52,6 @@ function useOwners({ rows, bundled }: Pick<Texts, 'rows' | 'bundled'>) {
   const namespaces = useMemo(() => [...new Set(rows.map((row) => row.namespace))], [rows]);
   const options = namespaces.map((value) => ({ value, label: ownerOf(value) }));
   return { ownerOf: ({ namespace }: TextRow) => ownerOf(namespace), options };
-}
-
-/** A table that can be imported again. */
-const csvOf = (rows: readonly TextRow[]) =>
-  writeCsv([
-    ['mnemonic', 'ru', 'en'],
-    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
-  ]);
-
-function jsonOf(rows: readonly TextRow[]) {
-  const textsIn = (language: 'ru' | 'en') =>
-    Object.fromEntries(
-      rows.flatMap((row) => {
-        const text = textOf(row[language]);
-        return text ? [[row.mnemonic, text]] : [];
-      }),
-    );
-  return JSON.stringify({ ru: textsIn('ru'), en: textsIn('en') }, null, 2);
-}
-
-const kinds = {
-  csv: { type: 'text/csv;charset=utf-8', write: csvOf },
-  json: { type: 'application/json', write: jsonOf },
-};
-
-const fileName = (list: string, kind: keyof typeof kinds) => `${list} ${dayAt(Date.now())}.${kind}`;
-
-/** The texts in sight as a file, of either kind that can be imported. */
-function ExportTexts({ rows }: { rows: readonly TextRow[] }) {
-  const { t } = useTranslation('admin-users');
-  const sayFailed = useFailureNotice();
-  const write = async (kind: keyof typeof kinds) => {
-    const { type, write: contentOf } = kinds[kind];
-    saveFile(fileName(t('translations.title'), kind), new Blob([await contentOf(rows)], { type }));
-  };
-  const item = (kind: keyof typeof kinds) => ({
-    label: t(`translations.export.${kind}`),
-    icon: 'download' as const,
-    onSelect: () => {
-      write(kind).catch((error: unknown) => sayFailed(error, t('translations.export.failed')));
-    },
-  });
-  return (
-    <Menu
-      trigger={
-        <Button variant="soft" size="s" icon="download">
-          {t('translations.export.title')}
-        </Button>
-      }
-      items={[item('csv'), item('json')]}
-    />
-  );
 }
 
 /** The table with what it is narrowed down by; all of it stands in the address. */

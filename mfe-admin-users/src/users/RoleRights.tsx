@@ -17,7 +17,7 @@ import {
   listHumanLogs,
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
-import { listReleasedRemotes, moveRemote } from '@campus/shared/contract/releases/calls';
+import { listRegistryAlarms, moveRemote } from '@campus/shared/contract/releases/calls';
 import { listTranslations, saveTranslations } from '@campus/shared/contract/resources/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import {
@@ -58,7 +58,7 @@ const areas = {
   humanLog: { reads: listHumanLogs.access },
   log: { reads: filterLog.access },
   jobs: { reads: filterJobs.access, changes: retryJob.access },
-  releases: { reads: listReleasedRemotes.access, changes: moveRemote.access },
+  releases: { reads: listRegistryAlarms.access, changes: moveRemote.access },
 } satisfies Record<string, Area>;
 type AreaName = keyof typeof areas;
 const areaNames = Object.keys(areas) as AreaName[];

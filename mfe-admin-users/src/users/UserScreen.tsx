@@ -1,119 +1,39 @@
-import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import {
+  countUsers,
+  getUser,
+  listUserActions,
+  updateUser,
+  type User,
+} from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { userUpdaterDto } from '@campus/shared/contract/staff/requests';
-import { PhoneField } from '@campus/shared/form/PhoneField';
-import { TextField } from '@campus/shared/form/TextField';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Tabs } from '@campus/shared/overlay/Tabs';
+import { Timeline } from '@campus/shared/progress/Timeline';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { useLogWords } from '../log/useLogWords';
 import { RoleRights } from './RoleRights';
-import { UserActions } from './UserActions';
-import { UserBar } from './UserBar';
+import { UserForm } from './UserForm';
 import { UserState } from './UserState';
-
-const texts = ['lastName', 'firstName', 'middleName', 'position'] as const;
-const names = [...texts, 'phone', 'eduOrgId'] as const;
-
-const valuesOf = ({ middleName, position, eduOrg, ...user }: User) => ({
-  lastName: user.lastName,
-  firstName: user.firstName,
-  middleName: middleName ?? '',
-  position: position ?? '',
-  phone: user.phone,
-  eduOrgId: eduOrg?.id ?? null,
-  version: user.version,
-});
-type Values = ReturnType<typeof valuesOf>;
-
-/** An empty field empties what is saved. */
-const requestOf = (values: Values): z.input<typeof userUpdaterDto> => ({
-  ...values,
-  middleName: values.middleName || null,
-  position: values.position || null,
-  phone: values.phone || null,
-});
-
-const schema = z.pipe(z.transform(requestOf), userUpdaterDto);
-
-interface UserFormProps {
-  user: User;
-  hasExtensions: boolean;
-}
-
-/** The record of a member of staff, and what else may be done with the account. */
-function UserForm({ user, hasExtensions }: UserFormProps) {
-  const { t } = useTranslation('admin-users');
-  const { byName } = useFormat();
-  const api = useApi();
-  const { data: organisations = [] } = useCallQuery(listEduOrgs, { query: {} });
-  const { save, move, record, ...editing } = useRecordForm({
-    call: updateUser,
-    schema,
-    input: { params: { id: user.id } },
-    record: user,
-    valuesOf,
-    names,
-    read: () => api(getUser, { params: { id: user.id } }),
-    stays: true,
-  });
-  const { eduOrg } = user;
-  const organisationOf = ({ eduOrgId }: Values) =>
-    organisations.find(({ id }) => id === eduOrgId)?.name;
-  return (
-    <RecordForm
-      {...editing}
-      labelOf={(name) => t(`user.field.${name}`)}
-      textOf={(name, values) => (name === 'eduOrgId' ? organisationOf(values) : values[name])}
-      bar={
-        <UserBar user={record ?? user} {...{ move, hasExtensions }} onSave={() => void save()} />
-      }
-    >
-      <Surface>
-        <Stack gap={5}>
-          {texts.map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={t(`user.field.${name}`)}
-              autoComplete="off"
-              optional={name === 'middleName' || name === 'position'}
-            />
-          ))}
-          <PhoneField name="phone" label={t('user.field.phone')} clearable optional />
-          <ComboboxField
-            name="eduOrgId"
-            label={t('user.field.eduOrgId')}
-            options={organisations
-              .map(({ id, name }) => ({ value: id, label: name }))
-              .sort((one, other) => byName(one.label, other.label))}
-            selected={eduOrg ? { value: eduOrg.id, label: eduOrg.name } : undefined}
-            none={null}
-            optional
-          />
-        </Stack>
-      </Surface>
-    </RecordForm>
-  );
-}
 
 /** The record for those who may only look at it. */
 function UserFacts({ user }: { user: User }) {
@@ -142,6 +62,75 @@ function UserFacts({ user }: { user: User }) {
         <RoleRights role={user.role.key} name={user.role.name} />
       </Stack>
     </Surface>
+  );
+}
+
+/** Where a record can be looked at, if it is still there. */
+const placeOf: Record<string, (id: string) => string> = {
+  user: staffPaths.user,
+  human: peoplePaths.person,
+  ticket: supportPaths.ticket,
+};
+
+const page = 20;
+const most = 100;
+
+/** What a member of staff did, the newest first. */
+function UserActions({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const { actionText } = useLogWords();
+  const [size, setSize] = useState(page);
+  const query = useCallQuery(listUserActions, { params: { id: userId }, query: { size } });
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState icon="clock" title={t('staff.did.none')} />}
+      skeleton={<SkeletonText lines={8} />}
+    >
+      {({ items, total }) => (
+        <Stack gap={5}>
+          <Timeline
+            label={t('staff.did.title')}
+            events={items.map(({ id, at, action, entity }) => {
+              const to = placeOf[entity.type]?.(entity.id);
+              const text = (
+                <Stack as="ul" direction="row" gap={3}>
+                  <li>
+                    <TextLink to={operationPaths.entry(id)}>{t('staff.did.changes')}</TextLink>
+                  </li>
+                  {to && (
+                    <li>
+                      <TextLink to={to}>{t('staff.did.open')}</TextLink>
+                    </li>
+                  )}
+                </Stack>
+              );
+              return { id, at, title: actionText(action), text };
+            })}
+          />
+          <p>
+            <TextLink to={operationPaths.logOfActor(userId)}>{t('staff.did.all')}</TextLink>
+          </p>
+          {items.length < total && size < most ? (
+            <div>
+              <Button
+                variant="soft"
+                busy={query.isPlaceholderData}
+                onClick={() => setSize(Math.min(most, size + page))}
+              >
+                {t('staff.did.more')}
+              </Button>
+            </div>
+          ) : (
+            total > most && (
+              <p>{t('staff.did.rest', { shown: number(most), total: number(total) })}</p>
+            )
+          )}
+        </Stack>
+      )}
+    </QueryView>
   );
 }
 

@@ -91,6 +91,16 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   expect(lastAsked(answer)?.query).toMatchObject({ skip: 0, size: 20, asc: true });
 });
 
+test('staff are asked for by their last sign-in, the latest first', async () => {
+  const answer = stubUsers();
+  open();
+  const header = await screen.findByRole('columnheader', { name: 'Последний вход' });
+  await userEvent.click(within(header).getByRole('link'));
+  await waitFor(() =>
+    expect(lastAsked(answer)?.query).toMatchObject({ sort: 'lastLogin', asc: false }),
+  );
+});
+
 test('search, role, organisation and state are written to the address and sent', async () => {
   const answer = stubUsers();
   const { router } = open();
@@ -98,7 +108,7 @@ test('search, role, organisation and state are written to the address and sent',
   await screen.findByRole('option', { name: 'Поддержка' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Организация' }), 'СТУ');
-  await userEvent.click(screen.getByRole('link', { name: 'Закрыт · 1' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Доступ закрыт · 1' }));
   const params = new URLSearchParams(router.state.location.search);
   expect(Object.fromEntries(params)).toEqual({
     search: 'помощ',

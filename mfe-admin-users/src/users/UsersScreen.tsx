@@ -26,7 +26,7 @@ import logEn from '../log/locales/en.json';
 import logRu from '../log/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NewUserForm } from './NewUserForm';
+import { NewUserForm } from './UserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
@@ -180,7 +180,7 @@ export function UsersScreen() {
           ...stateOf(isActive),
         },
       })}
-      sort={{ column: 'name', asc: true }}
+      sort={{ column: 'name', asc: true, others: ['login', 'lastLogin'] }}
       columns={columns}
       rowKey={(user) => user.id}
       rowLink={mayUse(session, getUser.access) ? (user) => staffPaths.user(user.id) : undefined}

@@ -102,7 +102,7 @@ test.each(['Escape', 'the button', 'the cross'])(
     open();
     await userEvent.type(field(), 'Хакатоны');
     await userEvent.click(await screen.findByRole('option', { name: 'Создать тему «Хакатоны»' }));
-    await askBeforeLeaving(way, 'Новая тема', /^По-английски/);
+    await askBeforeLeaving(way, 'Новая тема', /^Название по-английски/);
   },
 );
 

@@ -71,7 +71,7 @@ test('one’s own words are saved over their version', async () => {
 
 test('their words can be taken instead', async () => {
   const { sent, press } = await meetTheirs();
-  await press('Везде свежий');
+  await press('Везде взять свежий');
   await press('Сохранить выбранное');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ name: { ru: 'Наука и жизнь' }, slug: 'nauka', version: 4 });

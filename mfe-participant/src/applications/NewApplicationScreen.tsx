@@ -1,25 +1,14 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import {
-  applyForCard,
-  applyForExtraGrant,
-  listMyApplications,
-} from '@campus/shared/contract/applications/calls';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import {
   applicationDueDay,
   type ApplicationType,
   applicationTypes,
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths, applicationSlugs } from '@campus/shared/contract/applications/paths';
-import { cardApplicationRequest } from '@campus/shared/contract/applications/requests';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import type { CurrentHuman } from '@campus/shared/contract/people/calls';
-import { listEskIssuing } from '@campus/shared/contract/resources/calls';
-import { CheckedForm } from '@campus/shared/form/CheckedForm';
-import { RadioField } from '@campus/shared/form/RadioField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
-import { Avatar } from '@campus/shared/ui/Avatar';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -31,11 +20,15 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { OwnPhoto } from '../profile/OwnPhoto';
-import { ApplicationDocuments, ChosenDocuments, useChosenDocuments } from './ApplicationDocuments';
-import { CreditApplication } from './CreditApplication';
-import { applicationOptions, type OwnApplication } from './applicationOptions';
+import { ApplicationDocuments } from './ApplicationDocuments';
+import {
+  type ApplicationFormProps,
+  applicationOptions,
+  type OwnApplication,
+} from './applicationOptions';
+import { CardApplication } from './forms/CardApplication';
+import { CreditApplication } from './forms/CreditApplication';
+import { GrantApplication } from './forms/GrantApplication';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -71,119 +64,7 @@ function Accepted({ application, documents }: Sent) {
   );
 }
 
-interface ApplicationProps {
-  human: CurrentHuman;
-  onSent: (application: OwnApplication, documents: readonly File[]) => void;
-}
-
-const nothing = z.object({});
-
-/** All that is known comes from the record of study; the documents are what the person adds. */
-function GrantApplication({ human, onSent }: ApplicationProps) {
-  const { t } = useTranslation('participant');
-  const { date, fullName } = useFormat();
-  const documents = useChosenDocuments();
-  const { form, onSubmit } = useCallForm(applyForExtraGrant, nothing, {
-    defaultValues: {},
-    guard: false,
-    onDone: (application) => onSent(application, documents.files),
-  });
-  return (
-    <CheckedForm
-      form={form}
-      onSubmit={onSubmit}
-      sendLabel={t('apply.send')}
-      answers={() => [
-        { term: t('apply.applicant'), value: fullName(human) },
-        { term: t('apply.organisation'), value: human.student?.eduOrg.name },
-        { term: t('apply.program'), value: human.student?.program },
-        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
-        {
-          term: t('apply.decision'),
-          value: date(applicationDueDay(new Date().toISOString())),
-        },
-      ]}
-    >
-      <p>{t('apply.grant')}</p>
-      <ChosenDocuments documents={documents} />
-    </CheckedForm>
-  );
-}
-
-const digital = 'DIGITAL';
-
-/** Where nothing is said the card is a digital one. */
-const filled = z.object({ issuingId: z.string('REQUIRED') });
-const bodyOf = ({ issuingId }: z.output<typeof filled>) =>
-  issuingId === digital ? {} : { issuingId };
-const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), cardApplicationRequest));
-
-function CardForm({ human, onSent }: ApplicationProps) {
-  const { t } = useTranslation('participant');
-  const { fullName } = useFormat();
-  const { data: places = [] } = useCallQuery(listEskIssuing);
-  const { form, onSubmit } = useCallForm(applyForCard, schema, {
-    defaultValues: { issuingId: digital },
-    guard: false,
-    onDone: (application) => onSent(application, []),
-  });
-  const plastic = places.filter(({ kind, isActive }) => kind === 'PLASTIC' && isActive);
-  const options = [
-    { value: digital, label: t('apply.digital'), hint: t('apply.digitalHint') },
-    ...plastic.map(({ id, name, address, leadDays }) => ({
-      value: id,
-      label: t('apply.plastic', { name }),
-      hint: [address, t('apply.ready', { count: leadDays })].filter(Boolean).join('. '),
-    })),
-  ];
-  return (
-    <CheckedForm
-      form={form}
-      onSubmit={onSubmit}
-      sendLabel={t('apply.send')}
-      answers={({ issuingId = digital }) => [
-        { term: t('apply.name'), value: fullName(human) },
-        { term: t('apply.organisation'), value: human.student?.eduOrg.name },
-        {
-          term: t('photo.label'),
-          value: (
-            <Avatar
-              name={fullName(human)}
-              photo={human.photoUrl ? { url: human.photoUrl } : null}
-              size="l"
-            />
-          ),
-        },
-        { term: t('apply.kind'), value: options.find(({ value }) => value === issuingId)?.label },
-      ]}
-    >
-      <RadioField name="issuingId" label={t('apply.kind')} options={options} />
-    </CheckedForm>
-  );
-}
-
-/** The photo first, because there is no card without one; then where the card is wanted. */
-function CardApplication(props: ApplicationProps) {
-  const { t } = useTranslation('participant');
-  const places = useCallQuery(listEskIssuing);
-  const { human } = props;
-  return (
-    <Stack gap={6}>
-      <Surface as="section" aria-label={t('photo.label')}>
-        <OwnPhoto human={human} />
-      </Surface>
-      {human.photoUrl ? (
-        <QueryView query={places} empty={null} skeleton={<SkeletonText lines={4} />}>
-          {() => <CardForm {...props} />}
-        </QueryView>
-      ) : (
-        <p>{t('apply.photoFirst')}</p>
-      )}
-    </Stack>
-  );
-}
-
-interface ApplyingProps extends ApplicationProps {
+interface ApplyingProps extends ApplicationFormProps {
   type: ApplicationType;
 }
 

@@ -10,6 +10,13 @@ import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 
 export type OwnApplication = CallOutput<typeof listMyApplications>['items'][number];
 
+/** What the form of an application is given. */
+export interface ApplicationFormProps {
+  human: CurrentHuman;
+  /** `documents` were chosen beforehand. */
+  onSent: (application: OwnApplication, documents: readonly File[]) => void;
+}
+
 /** Why an application cannot be made now; the server refuses for the same reasons. */
 export type Obstacle = 'waiting' | 'study' | 'identity' | 'cardLive' | 'cardInactive';
 

@@ -1,98 +1,90 @@
 import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { cardStepPaths } from '@campus/shared/contract/applications/cardSteps';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { createTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownQr } from '../campusCard/CardBack';
+import { applicationOptions, standsInTheWay } from '../applications/applicationOptions';
 import { CampusCard } from '../campusCard/CampusCard';
 import { PresentCard } from '../campusCard/PresentCard';
-import { useNow } from '../campusCard/useNow';
-import { CardNotice } from './CardNotice';
+import { paperOf, useShownQr } from '../campusCard/useShownQr';
 import styles from './OwnCard.module.css';
 
-/** What a QR code of the card holds: a page that any camera opens, with the signed string at its end. */
-const qrAddressOf = (token: string) => `${window.location.origin}${cardPaths.verify(token)}`;
-
-// The server's minute less the way there and back: a code on the screen is always a valid one.
-const lifeSeconds = 58;
-
-interface QrLife {
-  secondsLeft: number;
-  /** From 1, just issued, to 0, run out. */
-  share: number;
-  hasFailed: boolean;
-  renew: () => void;
+interface CardNoticeProps {
+  card: Card;
 }
 
-/** Counts a shown QR code down and asks for the next one when it runs out. */
-function useQrLife(query: UseQueryResult<Card | null>, isShown: boolean): QrLife {
-  const { dataUpdatedAt, fetchStatus, isError, refetch } = query;
-  const now = useNow(isShown);
-  // Counted from the arrival, not from `qrExpiresAt`: a device clock that is wrong would never match.
-  const age = now - Math.floor(dataUpdatedAt / 1000);
-  const secondsLeft = Math.min(lifeSeconds, Math.max(0, lifeSeconds - age));
-  const isDue = isShown && secondsLeft === 0 && fetchStatus === 'idle' && !isError;
+const toneOf = (status: Card['status']) => (status === 'BLOCKED' ? 'danger' : 'info');
 
-  useEffect(() => {
-    if (isDue) void refetch();
-  }, [isDue, refetch]);
+/** What the ticket is about that the notice leads to. */
+const topicOf = ({ blockReason }: Card) => (blockReason === 'STUDY_ENDED' ? 'STUDY' : 'CARD');
 
-  return {
-    secondsLeft,
-    share: secondsLeft / lifeSeconds,
-    hasFailed: isShown && secondsLeft === 0 && (isError || fetchStatus === 'paused'),
-    renew: () => void refetch(),
-  };
+/** Another card, wherever the server gives one instead of this; before that, what it waits for. */
+function Renewal({ card }: CardNoticeProps) {
+  const { t } = useTranslation('participant');
+  const { person } = useSession();
+  const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
+  if (person?.kind !== 'HUMAN' || !own) return null;
+  const options = applicationOptions({ human: person, card, applications: own.items });
+  const obstacle = options.find(({ type }) => type === 'ESK_CARD')?.obstacle;
+  if (standsInTheWay(card)) return null;
+  if (obstacle === 'study' || obstacle === 'identity')
+    return (
+      <>
+        <p>{t(`notice.first.${obstacle}`)}</p>
+        <ButtonLink to={cardStepPaths[obstacle]} size="s">
+          {t(`tasks.${obstacle}.title`)}
+        </ButtonLink>
+      </>
+    );
+  const isAppliedFor = obstacle === 'waiting';
+  return (
+    <ButtonLink
+      to={isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD')}
+      size="s"
+      icon="card"
+    >
+      {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
+    </ButtonLink>
+  );
 }
 
-function offlineQr({ offlineToken, offlineExpiresAt }: Card, now: number): ShownQr | null {
-  if (!offlineToken || !offlineExpiresAt) return null;
-  const secondsLeft = Math.max(0, Math.floor(Date.parse(offlineExpiresAt) / 1000) - now);
-  return {
-    token: qrAddressOf(offlineToken),
-    secondsLeft,
-    share: 1,
-    offlineUntil: offlineExpiresAt,
-  };
-}
+const keyOf = ({ status, blockReason, readyOn }: Card) => {
+  if (status === 'BLOCKED') return `BLOCKED.${blockReason ?? 'STAFF'}` as const;
+  return status === 'ISSUING' && readyOn ? 'ISSUING_BY' : status;
+};
 
-const pause = 2000;
-
-/** A network that is back does not tell the worker at once: the kept copy may answer once more. */
-function useLiveCardSoon({ qrToken, offlineToken }: Card, query: UseQueryResult) {
-  const { dataUpdatedAt, errorUpdatedAt, fetchStatus, refetch } = query;
-  const isKept = qrToken === null && offlineToken !== null;
-  useEffect(() => {
-    if (!isKept || fetchStatus !== 'idle') return;
-    const timer = setTimeout(() => void refetch(), pause);
-    return () => clearTimeout(timer);
-  }, [isKept, fetchStatus, dataUpdatedAt, errorUpdatedAt, refetch]);
-}
-
-/**
- * The code that is good now: the live one, or the one for three days where the live one cannot be
- * renewed. What this browser has kept for offline comes without a live code.
- */
-function useShownQr(card: Card, query: UseQueryResult<Card | null>, isShown: boolean) {
-  useLiveCardSoon(card, query);
-  const life = useQrLife(query, card.qrToken !== null && isShown);
-  const { hasFailed, renew, secondsLeft, share } = life;
-  const offline = offlineQr(card, useNow(isShown));
-  const live =
-    card.qrToken === null ? null : { token: qrAddressOf(card.qrToken), secondsLeft, share };
-  const isStopgap = hasFailed && offline !== null && offline.secondsLeft > 0;
-  const qr: ShownQr | null = isStopgap ? offline : (live ?? offline);
-  return { qr, hasFailed, renew };
+/** Why the card cannot be used now, and what to do about it. */
+function CardNotice({ card }: CardNoticeProps) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const key = keyOf(card);
+  return (
+    <section className={styles.notice} data-tone={toneOf(card.status)}>
+      <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
+      <p>{t(`notice.${key}.text`, { date: card.readyOn ? date(card.readyOn) : '' })}</p>
+      {card.status !== 'ISSUING' && <Renewal card={card} />}
+      {card.status !== 'ISSUING' && (
+        <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
+          {t('notice.contact')}
+        </ButtonLink>
+      )}
+    </section>
+  );
 }
 
 /** Blocks the card at once: that is what a ticket about a lost one does. */
@@ -188,9 +180,6 @@ function QrFailure({ onRetry }: QrFailureProps) {
     </div>
   );
 }
-
-const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
-  token && until ? { token: qrAddressOf(token), until } : undefined;
 
 interface OwnCardProps {
   card: Card;

@@ -31,7 +31,7 @@ const unnamed = {
 };
 const page = { items: [person, unnamed], total: 2, skip: 0, size: 20 };
 
-function open(url = '/admin/people', language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) {
+function open(url = '/admin/humans', language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) {
   stub(listEduOrgs, () => [{ ...eduOrg, city: null, isActive: true }]);
   stub(listStudentStatuses, () => []);
   return renderScreen(<PeopleScreen />, {
@@ -49,7 +49,7 @@ test('each person leads to their page; whoever has no name yet is called by the 
   const row = within(await screen.findByRole('row', { name: /Мечтательная Анна/ }));
   expect(row.getByRole('link', { name: /Мечтательная Анна/ })).toHaveAttribute(
     'href',
-    `/admin/people/${person.id}`,
+    `/admin/humans/${person.id}`,
   );
   expect(row.getByText('СТУ, Ф-201')).toBeVisible();
   expect(row.getByText('Подтверждена')).toBeVisible();
@@ -68,7 +68,7 @@ test('the filters of the address are sent as the call wants them', async () => {
     ...{ identityStatuses: 'FILLED', cardStatuses: 'BLOCKED', hasCard: 'false', state: 'DELETED' },
     ...{ createdFrom: '2026-11-01', createdTo: '2026-11-10' },
   });
-  open(`/admin/people?${address}`);
+  open(`/admin/humans?${address}`);
   await screen.findByRole('row', { name: /Мечтательная Анна/ });
   expect(asked[0]).toMatchObject({
     search: 'анна',
@@ -102,7 +102,7 @@ test('programmes are offered of the organisations that are chosen, all pages of 
   await screen.findByRole('row', { name: /Мечтательная Анна/ });
   expect(screen.queryByRole('button', { name: /Программа/ })).toBeNull();
   unmount();
-  open(`/admin/people?eduOrgIds=${eduOrg.id}`);
+  open(`/admin/humans?eduOrgIds=${eduOrg.id}`);
   await userEvent.click(await screen.findByRole('button', { name: /Любая программа/ }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Программа 100/ }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ programIds: [idOf(200)] }));
@@ -129,11 +129,11 @@ test('an empty register says so', async () => {
 
 test('a refusal and a failure are told, in English too', async () => {
   stub(filterHumans, () => new ApiError(403, 'No access'));
-  const refused = open('/admin/people', 'en');
+  const refused = open('/admin/humans', 'en');
   expect(await screen.findByText('No access')).toBeVisible();
   refused.unmount();
   stub(filterHumans, () => new ApiError(503, 'The service is unavailable'));
-  open('/admin/people', 'en');
+  open('/admin/humans', 'en');
   expect(await screen.findByText('The service is unavailable')).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test.each<[string, Role[], string[]]>([
   ['auditors draft nothing', ['AUDITOR'], []],
 ])('%s', async (_, roles, offered) => {
   stub(filterHumans, () => page);
-  open('/admin/people', 'ru', roles);
+  open('/admin/humans', 'ru', roles);
   await screen.findByRole('row', { name: /Мечтательная Анна/ });
   const shown = drafts.filter((name) => screen.queryByRole('button', { name }));
   expect(shown).toEqual(offered);
@@ -153,7 +153,7 @@ test.each<[string, Role[], string[]]>([
 
 test('where nobody is found nothing is drafted', async () => {
   stub(filterHumans, () => ({ ...page, items: [], total: 0 }));
-  open('/admin/people?search=никто');
+  open('/admin/humans?search=никто');
   expect(await screen.findByText(/^0 участников/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Черновик уведомления' })).toBeNull();
 });

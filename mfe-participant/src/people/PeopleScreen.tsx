@@ -5,11 +5,14 @@ import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { momentsOf } from '@campus/shared/contract/days';
 import { listPrograms } from '@campus/shared/contract/education/calls';
 import { studyLevels } from '@campus/shared/contract/education/requests';
+import { createNotificationForHumans } from '@campus/shared/contract/notifications/calls';
+import { createPaymentForHumans } from '@campus/shared/contract/payments/calls';
 import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
 import {
   choiceFilter,
@@ -29,7 +32,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardStatus } from '../campusCard/CardStatus';
 import { IdentityState } from '../person/IdentityState';
-import { FoundDrafts } from './FoundDrafts';
+import type { People } from './drafts/DraftWindow';
+import { NotificationDraft } from './drafts/NotificationDraft';
+import { PaymentDraft } from './drafts/PaymentDraft';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -205,6 +210,17 @@ function useFilters() {
 }
 
 const some = <T,>(values: readonly T[]) => (values.length > 0 ? [...values] : undefined);
+
+/** What staff may draft for everybody whom the filters of the register find. */
+export function FoundDrafts({ found }: { found: People }) {
+  const session = useSession();
+  return (
+    <>
+      {mayUse(session, createNotificationForHumans.access) && <NotificationDraft found={found} />}
+      {mayUse(session, createPaymentForHumans.access) && <PaymentDraft found={found} />}
+    </>
+  );
+}
 
 /** Everybody with an account: found by name, study, identity and card. */
 export function PeopleScreen() {

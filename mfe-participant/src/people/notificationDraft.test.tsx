@@ -5,8 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FoundDrafts } from './FoundDrafts';
-import { locales } from './PeopleScreen';
+import { FoundDrafts, locales } from './PeopleScreen';
 
 const filter = { identityStatuses: ['FILLED' as const] };
 const id = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c11';
@@ -46,10 +45,10 @@ test('the filter and the words are sent, and the draft can be gone on with', asy
   });
   const dialog = await open();
   await userEvent.type(
-    dialog.getByRole('textbox', { name: 'Заголовок на русском' }),
+    dialog.getByRole('textbox', { name: 'Заголовок по-русски' }),
     'Подтвердите личность',
   );
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Текст на русском' }), 'Осталось мало.');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Текст по-русски' }), 'Осталось мало.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Письмо' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
   expect(await dialog.findByText('Черновик создан: Подтвердите личность')).toBeVisible();
@@ -74,7 +73,7 @@ test('without words nothing is sent, and what to write is said', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
   expect(
-    await dialog.findByRole('textbox', { name: 'Заголовок на русском' }),
+    await dialog.findByRole('textbox', { name: 'Заголовок по-русски' }),
   ).toHaveAccessibleDescription('Напишите заголовок: с него начинается уведомление');
 });
 
@@ -87,9 +86,9 @@ test('a refused channel is told at its field, and the words stay', async () => {
       }),
   );
   const dialog = await open();
-  const title = dialog.getByRole('textbox', { name: 'Заголовок на русском' });
+  const title = dialog.getByRole('textbox', { name: 'Заголовок по-русски' });
   await userEvent.type(title, 'Важное');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Текст на русском' }), 'Прочитайте.');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Текст по-русски' }), 'Прочитайте.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Уведомление на устройство' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
   expect(await dialog.findByText('Уведомления на устройства не настроены')).toBeVisible();

@@ -6,8 +6,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FoundDrafts } from './FoundDrafts';
-import { locales } from './PeopleScreen';
+import { FoundDrafts, locales } from './PeopleScreen';
 
 const filter = { levels: ['MASTER' as const] };
 const id = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c12';
@@ -50,7 +49,7 @@ interface Terms {
 async function fill(dialog: Dialog, { amount, to }: Terms) {
   const type = (name: string | RegExp, text: string) =>
     enter(dialog.getByRole('textbox', { name }), text);
-  await type('Название на русском', 'Магистрам');
+  await type('Название по-русски', 'Магистрам');
   await type('С', '01.12.2026');
   await type('По', to);
   if (amount) await type(/Сумма на человека/, amount);

@@ -128,9 +128,7 @@ test('a deleted account is brought back after a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-  await waitFor(() =>
-    expect(store.getState().notifications[0]?.text).toBe('The account is restored'),
-  );
+  await waitFor(() => expect(store.getState().notifications[0]?.text).toBe('Account restored'));
   expect(restored).toEqual([human.id]);
 });
 

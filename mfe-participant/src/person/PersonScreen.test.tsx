@@ -50,8 +50,8 @@ const open = (language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) =>
       <PersonScreen />
     </PlacesContext>,
     {
-      url: `/admin/people/${id}`,
-      path: '/admin/people/:id',
+      url: `/admin/humans/${id}`,
+      path: '/admin/humans/:id',
       texts: {
         namespace: 'participant',
         locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
@@ -94,7 +94,9 @@ test('says that an account was deleted', async () => {
 test.each([404, 422])('an address of nobody (%s) says so', async (status) => {
   stub(getHuman, () => new ApiError(status, 'Не найдено'));
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Человек не найден' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Участник не найден' }),
+  ).toBeVisible();
 });
 
 test('somebody of another organisation is refused, a failed load can be tried again', async () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const open = (roles: Role[] = ['ADMIN']) =>
   renderScreen(<PersonScreen />, {
-    ...{ url: `/admin/people/${id}`, path: '/admin/people/:id', roles },
+    ...{ url: `/admin/humans/${id}`, path: '/admin/humans/:id', roles },
     texts: {
       namespace: 'participant',
       locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },

@@ -11,7 +11,6 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -20,9 +19,9 @@ import { useLocation } from 'react-router-dom';
 import { ApplicationTerms } from '../applications/ApplicationTerms';
 import { ApplicationFiles } from '../applications/ApplicationFiles';
 import { DecisionBar, type RefusalFormProps } from '../decision/DecisionBar';
+import { type Application, ApplicationChecks } from './ApplicationChecks';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
-import { changesOf, checksOf, type Application } from './checksOf';
 import { DocumentView } from './DocumentView';
 import { ZoomPicture } from './ZoomPicture';
 import { useCall } from '@campus/shared/api/useCall';
@@ -139,47 +138,6 @@ function Decision({ application }: { application: Application }) {
   );
 }
 
-function Checks({ application }: { application: Application }) {
-  const { t } = useTranslation('participant');
-  return (
-    <Surface as="section" aria-label={t('queue.checks')}>
-      <ul className={styles.checks}>
-        {checksOf(application).map(({ name, isPassed }) => (
-          <li key={name}>
-            <Status tone={isPassed ? 'success' : 'warning'}>
-              {t(`queue.check.${name}.${isPassed ? 'yes' : 'no'}`)}
-            </Status>
-          </li>
-        ))}
-      </ul>
-      <Changes application={application} />
-    </Surface>
-  );
-}
-
-/** Which details are others than when the application was made. */
-function Changes({ application }: { application: Application }) {
-  const { t } = useTranslation('participant');
-  const { date } = useFormat();
-  const changes = changesOf(application);
-  if (changes.length === 0) return null;
-  const words = (field: string, value: string | null) =>
-    value ? (field === 'birthDate' ? date(value) : value) : '—';
-  return (
-    <ul>
-      {changes.map(({ field, before, now }) => (
-        <li key={field}>
-          {t('queue.changed', {
-            field: t(`queue.fields.${field}`),
-            before: words(field, before),
-            now: words(field, now),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What was told when it was made, beside what is known of the person now. */
 function Facts({ application }: { application: Application }) {
   const { t } = useTranslation('participant');
@@ -246,7 +204,7 @@ export function ApplicationDesk({ id }: { id: string }) {
           <Term application={found} />
           <Outcome application={found} />
           <Decision application={found} />
-          <Checks application={found} />
+          <ApplicationChecks application={found} />
           <div className={styles.beside}>
             <Stack gap={5}>
               <Facts application={found} />

@@ -18,7 +18,7 @@ import type { ReactElement } from 'react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { ApplicationQueueScreen, locales } from './ApplicationQueueScreen';
-import type { Application } from './checksOf';
+import type { Application } from './ApplicationChecks';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const eduOrg = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
@@ -104,7 +104,7 @@ test('the open one shows its data, and what speaks for and against it', async ()
   expect(facts.getByText('Физика')).toBeVisible();
   expect(facts.getByRole('link', { name: 'Мечтательная Анна' })).toHaveAttribute(
     'href',
-    `/admin/people/${item.human.id}`,
+    `/admin/humans/${item.human.id}`,
   );
   const checks = within(screen.getByRole('region', { name: 'Проверки' }));
   expect(checks.getByText('Личность подтверждена')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Application } from './checksOf';
+import type { Application } from './ApplicationChecks';
 import { DocumentView } from './DocumentView';
 import ru from './locales/ru.json';
 import en from './locales/en.json';

@@ -4,7 +4,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from './checksOf';
+import type { Application } from './ApplicationChecks';
 import styles from './DocumentView.module.css';
 import { ZoomPicture } from './ZoomPicture';
 

@@ -45,10 +45,10 @@ const open = (roles: Role[] = ['SUPPORT'], language: 'ru' | 'en' = 'ru') =>
     },
   });
 async function unlinkFor(reason: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Снять учёбу' }));
-  const window = within(await screen.findByRole('dialog', { name: 'Снять учёбу' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Отвязать учёбу' }));
+  const window = within(await screen.findByRole('dialog', { name: 'Отвязать учёбу' }));
   await userEvent.type(window.getByRole('textbox', { name: 'Причина' }), reason);
-  await userEvent.click(window.getByRole('button', { name: 'Снять учёбу' }));
+  await userEvent.click(window.getByRole('button', { name: 'Отвязать учёбу' }));
 }
 
 test('a study shows its programme with the code, and when the organisation changed it', async () => {
@@ -58,7 +58,7 @@ test('a study shows its programme with the code, and when the organisation chang
   expect(section.getByText('01.03.04 Прикладная математика')).toBeVisible();
   expect(section.getByText('Бакалавриат')).toBeVisible();
   expect(section.getByText('По данным организации на 2 сентября 2026.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Снять учёбу' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Отвязать учёбу' })).toBeNull();
 });
 
 test('whoever has none is told when it appears', async () => {
@@ -81,7 +81,7 @@ test('a study is taken away with a reason, and the page shows that it is gone', 
   await unlinkFor('Запись другого человека');
   expect(await screen.findByRole('heading', { name: 'Учёба не привязана' })).toBeVisible();
   expect(sent).toEqual([{ params: { id }, body: { reason: 'Запись другого человека' } }]);
-  expect(store.getState().notifications[0]?.text).toBe('Учёба снята');
+  expect(store.getState().notifications[0]?.text).toBe('Учёба отвязана');
 });
 
 test('a reason of a word is refused at its field, and nothing is sent', async () => {
@@ -90,7 +90,7 @@ test('a reason of a word is refused at its field, and nothing is sent', async ()
   stub(unlinkStudy, unlink);
   open();
   await unlinkFor('Ошибка');
-  const window = within(screen.getByRole('dialog', { name: 'Снять учёбу' }));
+  const window = within(screen.getByRole('dialog', { name: 'Отвязать учёбу' }));
   await waitFor(() => expect(window.getByRole('textbox', { name: 'Причина' })).toBeInvalid());
   expect(unlink).not.toHaveBeenCalled();
 });
@@ -100,7 +100,7 @@ test('a backend that cannot unlink says so once, and the button is gone', async 
   stub(unlinkStudy, () => new ApiError(404, 'Не найдено'));
   const { store } = open();
   await unlinkFor('Запись другого человека');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Снять учёбу' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отвязать учёбу' })).toBeNull());
   expect(store.getState().notifications[0]?.text).toMatch(/сервер этого не умеет/);
 });
 

@@ -294,6 +294,6 @@ test('a kind that does not exist is not found', async () => {
 
 test('in English the steps have their words', async () => {
   open('/admin/payments/grant/new', 'en');
-  expect(await screen.findByRole('heading', { name: 'New register of grants' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'New grant register' })).toBeVisible();
   expect(await step('Period and name')).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('lists the payments of the person whose page it is', async () => {
     return { items: history, total: history.length };
   });
   open();
-  const table = within(await screen.findByRole('table', { name: 'Выплаты человека' }));
+  const table = within(await screen.findByRole('table', { name: 'Выплаты участника' }));
   expect(table.getByText('12 345,67 ₽')).toBeVisible();
   expect(table.getByText('апрель 2026')).toBeVisible();
   expect(table.getByText('Возвращена')).toBeVisible();
@@ -29,7 +29,7 @@ test('lists the payments of the person whose page it is', async () => {
 test('sums what has reached the account, and not what was returned or is to come', async () => {
   stub(listHumanPayments, () => ({ items: history, total: history.length }));
   open();
-  const table = within(await screen.findByRole('table', { name: 'Выплаты человека' }));
+  const table = within(await screen.findByRole('table', { name: 'Выплаты участника' }));
   const last = table.getAllByRole('row').at(-1) as HTMLElement;
   expect(within(last).getByRole('rowheader', { name: 'Выплачено всего' })).toBeVisible();
   expect(within(last).getByText('19 345,67 ₽')).toBeVisible();

@@ -24,8 +24,8 @@ import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
-import { TicketAnswer } from './TicketAnswer';
-import { TicketCare } from './TicketCare';
+import { TicketAnswer } from './answer/TicketAnswer';
+import { TicketCare } from './care/TicketCare';
 import styles from './TicketDesk.module.css';
 import { TicketTerms } from './TicketTerms';
 

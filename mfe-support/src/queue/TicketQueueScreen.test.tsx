@@ -51,7 +51,7 @@ test('the open one shows who asks, the thread and when an answer was due', async
   const person = within(await screen.findByRole('region', { name: 'Кто спрашивает' }));
   expect(person.getByRole('link', { name: 'Мечтательная Анна' })).toHaveAttribute(
     'href',
-    `/admin/people/${idOf(2)}`,
+    `/admin/humans/${idOf(2)}`,
   );
   const [opening, note] = within(screen.getByRole('list', { name: 'Переписка' })).getAllByRole(
     'listitem',
@@ -191,9 +191,12 @@ test('several are closed with a reason, which everybody is told', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
-  expect(await dialog.findByText('Напишите, почему обращения закрываются')).toBeVisible();
+  expect(await dialog.findByText('Напишите, почему закрываете обращения')).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываем' }), 'Сбой устранён.');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Почему закрываете' }),
+    'Сбой устранён.',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -208,7 +211,7 @@ test('several are not closed over what came since somebody began to', async () =
   await chooseRow();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываем' }), 'Исправлено.');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываете' }), 'Исправлено.');
   await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { close: true, version: 3 } }]));
 });

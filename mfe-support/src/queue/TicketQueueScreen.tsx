@@ -41,8 +41,8 @@ import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { QueueNews } from '../live/QueueNews';
 import { TicketDesk } from '../desk/TicketDesk';
 import { TicketState } from '../ticket/TicketState';
-import { useAgents } from '../desk/useAgents';
-import { useBulkActions } from './useBulkActions';
+import { useAgents } from '../desk/care/useAgents';
+import { useBulkActions } from '../desk/care/useBulkActions';
 
 export const locales = { ru, en };
 

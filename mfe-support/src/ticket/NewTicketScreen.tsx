@@ -1,8 +1,6 @@
 import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
-import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
-import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { listMyTickets } from '@campus/shared/contract/support/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -12,15 +10,12 @@ import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
-import { SearchField } from '@campus/shared/ui/SearchField';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
-import { TextLink } from '@campus/shared/ui/TextLink';
-import { urlText } from '@campus/shared/ui/urlValues';
-import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpPages } from './HelpPages';
 import { OpenTickets } from './OpenTickets';
 import type { AcceptedTicket } from './LostCard';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
@@ -122,58 +117,6 @@ function TicketAccepted({
         </Receipt>
       </Screen>
     </div>
-  );
-}
-
-interface HelpPagesFailureProps {
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-/** One line: the form below works without the pages. */
-function HelpPagesFailure({ isRetrying, onRetry }: HelpPagesFailureProps) {
-  const { t } = useTranslation('support');
-  return (
-    <Stack direction="row" gap={3}>
-      <p role="alert">{t('pages.failed')}</p>
-      <Button variant="soft" size="s" icon="retry" busy={isRetrying} onClick={onRetry}>
-        {t('pages.retry')}
-      </Button>
-    </Stack>
-  );
-}
-
-/** Answers that are there already, and nothing where there are none. */
-function HelpPages() {
-  const { t } = useTranslation('support');
-  const heading = useId();
-  const [{ search }] = useFilter({ search: urlText });
-  const { data, isError, isFetching, refetch } = useCallQuery(filterInfoPages, {
-    query: { size: 20 },
-    body: { sections: ['HELP'], search },
-  });
-  const isNothing = data ? data.total === 0 && !search : !isError;
-  if (isNothing) return null;
-  return (
-    <Surface as="section" padding="l" aria-labelledby={heading}>
-      <Stack gap={4}>
-        <h2 id={heading} className={styles.heading}>
-          {t('pages.title')}
-        </h2>
-        <SearchField label={t('pages.search')} />
-        {!data && <HelpPagesFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {data?.total === 0 && <p role="status">{t('pages.none')}</p>}
-        {data && data.total > 0 && (
-          <ul className={styles.pages}>
-            {data.items.map(({ id, url, title, lang }) => (
-              <li key={id} lang={lang}>
-                <TextLink to={mediaPaths.infoPage(url)}>{title}</TextLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
-    </Surface>
   );
 }
 

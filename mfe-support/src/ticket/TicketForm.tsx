@@ -27,10 +27,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from '
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { TopicHelp } from './HelpPages';
 import { LostCard, type AcceptedTicket } from './LostCard';
 import { TicketFiles } from './TicketFiles';
 import styles from './TicketForm.module.css';
-import { TopicHelp } from './TopicHelp';
 
 const seconds = (count: number) => count * 1_000;
 

@@ -34,9 +34,7 @@ beforeEach(() => {
 });
 
 const open = (text: Wordings) =>
-  renderScreen(
-    <TextForm {...{ text, ids, onDone }} words={(word) => word} onCancel={() => undefined} />,
-  );
+  renderScreen(<TextForm {...{ text, ids, onDone }} onCancel={() => undefined} />);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function type(words: string) {
@@ -84,17 +82,17 @@ test('what the server refuses stands at its field, too', async () => {
 
 test('the words of the code come back by a button', async () => {
   open({ ...letters, ru: { ...letters.ru, stored: 'Почта: {{count}}', version: 2 } });
-  await userEvent.click(screen.getByRole('button', { name: 'restore: Русский' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: Русский' }));
   expect(field(/По-русски/)).toHaveValue('Писем: {{count}}');
-  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить текст' }));
   await waitFor(() => expect(onDone.mock.lastCall).toMatchObject([{ ru: { version: 0 } }]));
 });
 
 test('words that a release has overtaken are kept by saving them once more', async () => {
   const before = 'Было: {{count}}';
   open({ ...letters, ru: { ...letters.ru, stored: 'Наши: {{count}}', version: 2, before } });
-  expect(screen.getByText('overtaken')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(screen.getByText(/релиз принёс другой текст: «Писем: \{\{count\}\}»/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить текст' }));
   await waitFor(() =>
     expect(sent.mock.lastCall).toMatchObject([
       { items: [{ translation: 'Наши: {{count}}', version: 2 }] },
@@ -104,7 +102,7 @@ test('words that a release has overtaken are kept by saving them once more', asy
 
 test('nothing is sent where nothing was changed', async () => {
   open(letters);
-  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить текст' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent).not.toHaveBeenCalled();
 });

@@ -27,10 +27,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import styles from './TextForm.module.css';
 
-/** What the owner of the page says: `placeholders`, `bundled` and `overtaken` are given their words. */
-type TextWord = 'save' | 'keys' | 'placeholders' | 'bundled' | 'restore' | 'overtaken';
-export type TextWords = (word: TextWord, values?: Record<string, string>) => string;
-
 /** What is typed in each language, and what it began with. */
 interface Values extends Record<LanguageKey, string> {
   versions: Partial<Record<LanguageKey, number>>;
@@ -77,11 +73,10 @@ const schemaOf = (text: Wordings, ids: Ids) => {
 interface LanguageFieldProps {
   text: Wordings;
   language: LanguageKey;
-  words: TextWords;
 }
 
 /** One language: what is typed, what the code says, and the way back to it. */
-function LanguageField({ text, language, words }: LanguageFieldProps) {
+function LanguageField({ text, language }: LanguageFieldProps) {
   const { t } = useTranslation('shared');
   const { setValue, setFocus } = useFormContext<Values>();
   const typed = useValue(language);
@@ -97,26 +92,29 @@ function LanguageField({ text, language, words }: LanguageFieldProps) {
       <TextAreaField
         name={language}
         label={t(`bilingual.${language}`)}
-        hint={placeholders && words('placeholders', { placeholders })}
+        hint={placeholders && t('bilingual.text.placeholders', { placeholders })}
         rows={2}
       />
       {bundled !== undefined && typed !== bundled && (
         <p className={styles.bundled}>
-          <span>{words('bundled', { text: bundled })}</span>
+          <span>{t('bilingual.text.bundled', { text: bundled })}</span>
           <Button
             size="s"
             variant="ghost"
             icon="undo"
-            aria-label={`${words('restore')}: ${t(`bilingual.names.${language}`)}`}
+            aria-label={`${t('bilingual.text.restore')}: ${t(`bilingual.names.${language}`)}`}
             onClick={restore}
           >
-            {words('restore')}
+            {t('bilingual.text.restore')}
           </Button>
         </p>
       )}
       {isOvertaken(text[language]) && (
         <Banner tone="warning">
-          {words('overtaken', { before: text[language].before ?? '', now: bundled ?? '' })}
+          {t('bilingual.text.overtaken', {
+            before: text[language].before ?? '',
+            now: bundled ?? '',
+          })}
         </Banner>
       )}
     </Stack>
@@ -137,7 +135,6 @@ interface TextFormProps {
   text: Wordings;
   /** Of the languages, as the server names them. */
   ids: Ids;
-  words: TextWords;
   /** As it is saved now; also where nothing had to be. */
   onDone: (saved: Wordings) => unknown;
   onCancel: () => void;
@@ -148,7 +145,7 @@ interface TextFormProps {
 
 /** A text of the product in both languages, over what its code says. */
 export function TextForm(props: TextFormProps) {
-  const { ref, text, ids, words, onDone, onCancel, onDirty, firstField } = props;
+  const { ref, text, ids, onDone, onCancel, onDirty, firstField } = props;
   const { t } = useTranslation('shared');
   const languages = languagesOf(text);
   const api = useApi();
@@ -198,14 +195,14 @@ export function TextForm(props: TextFormProps) {
         meeting={conflict.meeting}
         onSubmit={send}
         labelOf={(language) => t(`bilingual.${language}`)}
-        submitLabel={words('save')}
+        submitLabel={t('bilingual.text.save')}
       >
         <div ref={fields} className={styles.languages}>
           {languages.map((language) => (
-            <LanguageField key={language} {...{ text, language, words }} />
+            <LanguageField key={language} {...{ text, language }} />
           ))}
         </div>
-        <p className={styles.keys}>{words('keys')}</p>
+        <p className={styles.keys}>{t('bilingual.text.keys')}</p>
       </RecordForm>
     </div>
   );

@@ -4,7 +4,12 @@ import { call } from '../call';
 import { id, localText, timestamp } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { publicationCard, publicationItem, publicationRecord } from './records';
-import { eventCreateRequest, eventFilterRequest, eventRequest } from './requests';
+import {
+  eventCreateRequest,
+  eventFilterRequest,
+  eventRequest,
+  publicationOrders,
+} from './requests';
 import { author, newsTag } from './taxonomyCalls';
 
 const byId = z.object({ id });
@@ -25,7 +30,7 @@ export const filterEvents = call({
   summary: 'Published events by period, tags and words, the latest first; staff may ask for states',
   access: 'optional',
   defaults: newestPage,
-  query: pageQuery,
+  query: z.extend(pageQuery, { sort: z.optional(z.enum(publicationOrders)) }),
   body: eventFilterRequest,
   response: pageOf(eventCard),
   provides: ['Reset', 'Event'],

@@ -4,7 +4,7 @@ import { call } from '../call';
 import { id } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { publicationCard, publicationItem, publicationRecord } from './records';
-import { newsCreateRequest, newsFilterRequest, newsRequest } from './requests';
+import { newsCreateRequest, newsFilterRequest, newsRequest, publicationOrders } from './requests';
 import { author, newsTag } from './taxonomyCalls';
 
 const byId = z.object({ id });
@@ -19,7 +19,7 @@ export const filterNews = call({
     'Published news, pinned first, then newest; staff may ask for other states, newest record first',
   access: 'optional',
   defaults: newestPage,
-  query: pageQuery,
+  query: z.extend(pageQuery, { sort: z.optional(z.enum(publicationOrders)) }),
   body: newsFilterRequest,
   response: pageOf(newsCard),
   provides: ['Reset', 'News'],

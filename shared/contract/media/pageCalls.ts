@@ -9,6 +9,7 @@ import {
   infoPageFilterRequest,
   infoPageRequest,
   pageSections,
+  publicationOrders,
 } from './requests';
 
 const byId = z.object({ id });
@@ -30,7 +31,7 @@ export const filterInfoPages = call({
   summary: 'Published pages by section and position; staff may ask for other states',
   access: 'optional',
   defaults: byNamePage,
-  query: pageQueryByName,
+  query: z.extend(pageQueryByName, { sort: z.optional(z.enum(publicationOrders)) }),
   body: infoPageFilterRequest,
   response: pageOf(infoPageCard),
   provides: ['Reset'],

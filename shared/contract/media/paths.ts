@@ -11,6 +11,8 @@ export const mediaPaths = {
   infoPage: (url: string) => `/info/${url}`,
   contents: (kind: ContentKind) => `/admin/media/${kind}`,
   content: (kind: ContentKind, id: string) => `/admin/media/${kind}/${id}`,
+  /** As readers will see it; for whoever may see drafts. */
+  contentPreview: (kind: ContentKind, id: string) => `/admin/media/${kind}/${id}?view=preview`,
   newContent: (kind: ContentKind) => `/admin/media/${kind}/new`,
   tags: () => '/admin/media/tags',
   authors: () => '/admin/media/authors',

@@ -155,6 +155,9 @@ export const helpVoteFilterRequest = z
   })
   .check(...period('from', 'to'));
 
+/** What staff order items by in another way than their kind is ordered. */
+export const publicationOrders = ['created', 'changed', 'published'] as const;
+
 /** Readers find what is published; states are for staff. */
 const publicationFilter = z.object({ search, statuses: listOf(status) });
 export type PublicationFilter = z.output<typeof publicationFilter>;

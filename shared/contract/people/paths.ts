@@ -4,8 +4,8 @@ export const peoplePaths = {
   profile: () => '/me/profile',
   identity: () => '/me/identity',
   study: () => '/me/study',
-  people: () => '/admin/people',
+  people: () => '/admin/humans',
   claims: () => '/admin/claims',
   claim: (id: string) => `/admin/claims/${id}`,
-  person: (id: string) => `/admin/people/${id}`,
+  person: (id: string) => `/admin/humans/${id}`,
 };

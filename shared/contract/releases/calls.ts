@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { line, localText, timestamp } from '../fields';
 import { pageOf, pageQuery } from '../page';
-import { everyRole } from '../roles';
+import { everyRole, releaseReaders } from '../roles';
 import { moveRequest, overrideRequest, remoteName } from './requests';
 
 /** Calls that the shell’s server answers itself: it has the registry, and the API has not. */
@@ -67,6 +67,7 @@ const releasedRemote = z.object({
   name: z.string(),
   /** The shell, which is released like a remote, has none of its own. */
   title: z.nullable(localText),
+  /** Shells of before do not say it. */
   owner: z.nullable(z.string()),
   channel,
   stable: running,
@@ -75,6 +76,27 @@ const releasedRemote = z.object({
   lastMove: move,
 });
 export type ReleasedRemote = z.infer<typeof releasedRemote>;
+
+/** Of the last day, of visitors who have agreed: three of four were no worse. */
+const vital = z.object({
+  name: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
+  /** Milliseconds; of CLS a score. */
+  p75: z.number(),
+  /** Of how many pages. */
+  count: z.int(),
+});
+
+/** Where it failed in the last day, and never what was said or for whom. */
+const errorPlace = z.object({
+  /** `render`, `script`, `load`, `hang`. */
+  phase: z.string(),
+  /** A pattern. */
+  page: z.string(),
+  /** Of the sources, where their maps are kept: `mfe-media/src/news/NewsScreen.tsx:12:3`. */
+  lines: z.array(z.string()),
+  count: z.int(),
+  lastAt: timestamp,
+});
 
 const keptRelease = z.object({
   release: z.string(),
@@ -91,6 +113,8 @@ const keptRelease = z.object({
   /** It was taken from the visitors, and they have not got it again since. */
   takenBack: z.nullable(z.object({ at: timestamp, by: z.string(), why: z.string() })),
   health,
+  vitals: z.optional(z.array(vital)),
+  errors: z.optional(z.array(errorPlace)),
 });
 export type KeptRelease = z.infer<typeof keptRelease>;
 
@@ -103,7 +127,7 @@ export const listReleasedRemotes = call({
   method: 'GET',
   path: '/registry/remotes',
   summary: 'What runs where: every remote and the shell',
-  access,
+  access: releaseReaders,
   response: z.array(releasedRemote),
   provides,
 });
@@ -112,7 +136,7 @@ export const getReleasedRemote = call({
   method: 'GET',
   path: '/registry/remotes/{remote}',
   summary: 'How a remote stands, and its kept releases, newest first',
-  access,
+  access: releaseReaders,
   params: oneRemote,
   response: z.object({ remote: releasedRemote, releases: z.array(keptRelease) }),
   provides,
@@ -122,7 +146,7 @@ export const listReleaseMoves = call({
   method: 'GET',
   path: '/registry/moves',
   summary: 'Who moved what, when and why, newest first',
-  access,
+  access: releaseReaders,
   query: z.extend(z.omit(pageQuery, { asc: true }), { remote: z.optional(remoteName) }),
   response: pageOf(move),
   provides,
@@ -194,7 +218,7 @@ export const listDevelopmentOrigins = call({
   method: 'GET',
   path: '/registry/development-origins',
   summary: 'Machines of developers whose builds may run in production, in one browser',
-  access,
+  access: releaseReaders,
   response: z.array(z.string()),
 });
 
@@ -202,7 +226,7 @@ export const startOverride = call({
   method: 'POST',
   path: '/registry/overrides',
   summary: 'Run another release, or a developer’s build, in this browser; the next page has it',
-  access,
+  access: releaseReaders,
   body: overrideRequest,
   bodyLimit,
   response: z.object({ until: timestamp }),

@@ -28,6 +28,9 @@ export const userFilterDto = z.object({
   isInvited: z.optional(z.boolean()),
 });
 
+/** What staff are ordered by besides their name. */
+export const userOrders = ['login', 'lastLogin'] as const;
+
 /** The letter of invitation brings a link, which sets the password. */
 export const userCreatorDto = z.object({
   login: email,

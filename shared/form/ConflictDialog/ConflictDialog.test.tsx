@@ -54,10 +54,10 @@ test('one field is chosen by its radio, all of them by one button', async () => 
   await userEvent.click(title.getByText('Осень'));
   await press('Сохранить выбранное');
   expect(onSettle).toHaveBeenLastCalledWith(['title', 'lead']);
-  await press('Везде свежий');
+  await press('Везде взять свежий');
   await press('Сохранить выбранное');
   expect(onSettle).toHaveBeenLastCalledWith([]);
-  await press('Везде мой');
+  await press('Везде оставить мой');
   await press('Сохранить выбранное');
   expect(onSettle).toHaveBeenLastCalledWith(['title', 'lead']);
 });
@@ -65,7 +65,7 @@ test('one field is chosen by its radio, all of them by one button', async () => 
 test('where nothing differs it says so and goes on', async () => {
   const dialog = await open({ differences: [] });
   expect(dialog.getByText(/Оба варианта совпадают/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Везде мой' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Везде оставить мой' })).toBeNull();
   await press('Сохранить');
   expect(onSettle).toHaveBeenCalledWith([]);
 });

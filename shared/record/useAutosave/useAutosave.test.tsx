@@ -115,7 +115,7 @@ test('a conflict opens its window and nothing more is sent by itself', async () 
   await user.type(title(), '!');
   await pass(3);
   const dialog = await screen.findByRole('dialog', { name: /изменили, пока вы её правили/ });
-  expect(saved()).toHaveTextContent('Не сохранено: сохраните сами');
+  expect(saved()).toHaveTextContent('Само не сохранилось: сохраните вручную');
   await pass(60);
   expect(sent).toHaveLength(1);
 

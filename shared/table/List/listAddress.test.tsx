@@ -12,7 +12,7 @@ test('every kind of filter comes from the address and is shown as a chip', async
     isMine: true,
     createdFrom: '2026-03-05',
   });
-  const chips = within(screen.getByRole('list', { name: 'Условия отбора' }));
+  const chips = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
   expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '«карта», убрать',
     'Статус: Новое, убрать',

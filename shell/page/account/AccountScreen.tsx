@@ -20,7 +20,7 @@ import styles from './AccountScreen.module.css';
 const load = () =>
   import('./DeleteAccount').then(({ DeleteAccount }) => ({ default: DeleteAccount }));
 
-/** Almost nobody ever asks for it, so it comes when somebody does. */
+/** Rarely opened, so its code is loaded when it is. */
 function LazyDeleteAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

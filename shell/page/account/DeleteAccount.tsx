@@ -12,7 +12,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { clearStorage } from '../session/clearOtherPeople';
+import { clearStorage } from '../session/useTokenPresence';
 import { useStoreApi } from '../session/useStoreApi';
 
 /** What follows the deletion: nothing stays in this browser but the word until when it can be undone. */

@@ -5,6 +5,10 @@ import { PasswordField } from '@campus/shared/form/PasswordField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
+import { Head } from '@campus/shared/remote/Head';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** Beside an authenticator a shorter password is enough. */
 export function NewPasswordField({ twoFactor }: Pick<User, 'twoFactor'>) {
@@ -51,5 +55,21 @@ export function NewPasswordForm({ user, onDone }: NewPasswordFormProps) {
       <PasswordField name="currentPassword" label={t('newPassword.current')} />
       <NewPasswordField twoFactor={user.twoFactor} />
     </Form>
+  );
+}
+
+/** A longer password in place of one that was enough beside an authenticator. */
+export function NewPasswordScreen({ user }: { user: User }) {
+  const { t } = useTranslation('shell');
+  const queryClient = useQueryClient();
+  const title = t('newPassword.title');
+  return (
+    <Screen title={title} lead={t('newPassword.lead')} width="narrow">
+      <Head title={title} />
+      <Surface padding="l">
+        {/* Until now the server has answered as it answers a guest. */}
+        <NewPasswordForm user={user} onDone={() => void queryClient.invalidateQueries()} />
+      </Surface>
+    </Screen>
   );
 }

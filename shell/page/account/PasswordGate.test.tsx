@@ -32,7 +32,7 @@ async function change() {
 }
 
 // Compiling it for the first time takes longer than a person would wait.
-beforeAll(() => import('./NewPasswordScreen'));
+beforeAll(() => import('./NewPasswordForm'));
 test('a password that must be changed is changed before anything else is shown, then one is where one was going', async () => {
   const { router, store } = open();
   const sent = jest.fn();

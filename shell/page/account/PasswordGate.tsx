@@ -7,7 +7,7 @@ import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
 
 const NewPasswordScreen = lazy(() =>
-  import('./NewPasswordScreen').then((module) => ({ default: module.NewPasswordScreen })),
+  import('./NewPasswordForm').then((module) => ({ default: module.NewPasswordScreen })),
 );
 
 /** Whoever needs a longer password chooses it first, and is then where they wanted to be. */

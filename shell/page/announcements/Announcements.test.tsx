@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('24. Maintenance banner 48 h ahead: when in local words, and what will not work', async () => {
   await showAt(start - 30 * hour);
-  expect(region()).toHaveTextContent('Сохранять нельзя: завтра с 22:00 до 01:00 мск');
+  expect(region()).toHaveTextContent('Сохранять будет нельзя: завтра с 22:00 до 01:00 мск');
   await user.click(screen.getByRole('button', { name: 'Подробнее' }));
   expect(region()).toHaveTextContent('сохранять и отправлять — нет');
   expect(region()).toHaveTextContent('Обновление базы. Переезжаем на новую версию');

@@ -49,7 +49,7 @@ export function useAppearanceOfOtherTabs() {
   useEffect(() => {
     const cookies = appearanceCookies();
     const show = () => showAppearance(document.documentElement, cookies.read());
-    // What the server drew may have slept while the choice was made.
+    // The document may come from the back/forward cache, with an earlier choice.
     show();
     return onVisible(show);
   }, []);

@@ -11,7 +11,7 @@ interface ConsentButtonsProps {
   onChoose: (choice: Consent) => void;
 }
 
-/** To refuse is as easy as to agree. */
+/** Both buttons are of one look: refusing has to be as easy as agreeing. */
 export function ConsentButtons({ current, onChoose }: ConsentButtonsProps) {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { readWordings } from '@campus/shared/bilingual/readWordings';
-import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import { TextForm } from '@campus/shared/bilingual/TextForm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/releases/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
@@ -71,7 +71,6 @@ function OneText({ text, ids, onDone, form }: OneTextProps) {
   const api = useApi();
   const show = useShowing();
   const notify = useClientStore((state) => state.notify);
-  const words: TextWords = (word, values) => t(`form.${word}`, { ...values });
   const query = useQuery({
     queryKey: ['wordings', text.mnemonic],
     queryFn: () => readWordings(api, text, ids),
@@ -88,7 +87,7 @@ function OneText({ text, ids, onDone, form }: OneTextProps) {
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={4} />}>
         {(read) => (
           <TextForm
-            {...{ text: read, ids, words, ...form }}
+            {...{ text: read, ids, ...form }}
             firstField="ru"
             onDone={async (saved) => {
               await show(saved);

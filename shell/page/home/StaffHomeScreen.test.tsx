@@ -7,8 +7,17 @@ import { adminUser, staff, student } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
 import { StaffHomeScreen } from './StaffHomeScreen';
 
-const entry = (to: string, access: MenuEntry['access'], group: MenuEntry['group'] = 'admin') => ({
-  ...{ to, access, group, order: 1, icon: 'news', label: { ru: to, en: to } },
+const entry = (
+  to: string,
+  access: MenuEntry['access'],
+  group: MenuEntry['group'] = 'admin',
+): MenuEntry => ({
+  to,
+  access,
+  group,
+  order: 1,
+  icon: 'news',
+  label: { ru: to, en: to },
 });
 const menu = [
   entry('/news', 'public', 'main'),

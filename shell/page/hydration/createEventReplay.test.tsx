@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createEventReplay } from './createEventReplay';
+import { createEventReplay } from './lazyHydration';
 
 const pressed = jest.fn();
 const sent = jest.fn();

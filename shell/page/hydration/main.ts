@@ -1,5 +1,4 @@
-import { createEventReplay } from './createEventReplay';
-import { onFirstInteraction } from './onFirstInteraction';
+import { createEventReplay, onFirstInteraction } from './lazyHydration';
 
 /**
  * Lazy hydration. Runs in pages that the server has rendered, before any other code: the rest is

@@ -1,4 +1,4 @@
-import { onFirstInteraction } from './onFirstInteraction';
+import { onFirstInteraction } from './lazyHydration';
 
 const fetchCode = jest.fn();
 const runCode = jest.fn();

@@ -25,7 +25,7 @@ export function readServerWords(): Record<string, string> {
   return text ? (JSON.parse(text) as Record<string, string>) : {};
 }
 
-/** Where server and browser draw something else, React draws anew: nobody loses anything but time. */
+/** Where server and browser render different things, React renders the page again in the browser. */
 export const reportMismatch = (report: Reporter) => (error: unknown) => {
   if (isLeftToBrowser(error)) return;
   console.error(error);

@@ -1,4 +1,4 @@
-import { createKeyFollower, keyOf } from './createKeyFollower';
+import { createKeyFollower, keyOf } from './ShortcutsProvider';
 
 const run = () => undefined;
 const shortcuts = ['/', 'g n', 'n', 'j'].map((keys) => ({ keys, label: keys, run }));

@@ -55,7 +55,7 @@ function addEntry(texts: i18n, language: LanguageKey, [mnemonic, text]: [string,
   return true;
 }
 
-/** Lays the translations of the server over the bundled texts, and draws the page anew once. */
+/** Lays the translations of the server over the bundled texts, and has the page rendered again once. */
 export async function addDictionary(
   texts: i18n,
   language: LanguageKey,

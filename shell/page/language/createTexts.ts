@@ -2,10 +2,10 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** Long enough for all parts of a screen to have drawn themselves. */
+/** Milliseconds in which all parts of a screen have been rendered. */
 const pause = 3000;
 
-/** Tells of every key once in the life of a page, and of those that a screen misses together. */
+/** Tells of every key once per page, and of those that a screen misses together. */
 export function gatherKeys(tell: (keys: string[]) => void) {
   const known = new Set<string>();
   let waiting: string[] = [];

@@ -5,7 +5,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { CookieSettingsButton } from '../cookieNotice/CookieSettingsButton';
-import { Brand } from './Brand';
+import { Brand } from './Header';
 import styles from './Footer.module.css';
 import { linkKind } from '@campus/shared/browser/linkKind';
 import { usePublicSettings } from './usePublicSettings';

@@ -4,15 +4,30 @@ import { Button } from '@campus/shared/ui/Button';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@campus/shared/paths';
+import { Link } from 'react-router-dom';
 import { AppearanceButton } from '../appearance/AppearanceButton';
 import { Bell } from '../inbox/Bell';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
-import { Brand } from './Brand';
 import styles from './Header.module.css';
 import { type MenuItem, MenuLink } from './MenuLink';
 import { PersonButton } from './PersonButton';
 import personStyles from './PersonMenu.module.css';
+import brandStyles from './Brand.module.css';
+
+export function Brand() {
+  const { t } = useTranslation('shell');
+  return (
+    <Link to={paths.home()} className={brandStyles.brand} aria-label={t('brand.home')}>
+      <svg className={brandStyles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M21.5 11.2a7 7 0 1 0 0 9.6" />
+        <circle cx="23.4" cy="16" r="2" />
+      </svg>
+      <span className={brandStyles.word}>{t('brand.name')}</span>
+    </Link>
+  );
+}
 
 interface PersonMenuProps {
   /** The personal sections, as remotes declare them. */

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { GridOverlay } from '@campus/shared/ui/GridOverlay';
-import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import { Icon } from '@campus/shared/ui/Icon';
 import { Toaster } from '@campus/shared/ui/Toaster';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,7 +93,7 @@ function useMenu(menu: readonly MenuEntry[]) {
   const itemOf = ({ section, ...rest }: MenuEntry): MenuItem => ({
     to: rest.to,
     label: rest.label[language],
-    icon: rest.icon as IconName,
+    icon: rest.icon,
     isCurrent: areaOf(rest) === current,
     shortcut: rest.shortcut,
     section: section?.[language],

@@ -1,28 +1,19 @@
-import { isUnknown } from '@campus/shared/api/isUnknown';
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useApi } from '@campus/shared/api/useApi';
 import { useStoredText } from '@campus/shared/browser/useStoredText';
-import type { Call } from '@campus/shared/contract/call';
 import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Icon } from '@campus/shared/ui/Icon';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
 import { type MenuItem, MenuLink } from './MenuLink';
 import styles from './SideMenu.module.css';
+import { firstRowOf, useReachable } from './useReachable';
 
-type CountCall = Omit<Call, 'response'> & { response: z.ZodMiniType<{ total: number }> };
-
-/** One row of a page of a list: enough to know of it. */
-function useFirstOf({ call: path, body, provides }: Omit<MenuCount, 'of'>) {
-  const call = { method: 'POST', path, summary: path, access: 'optional', provides } as CountCall;
-  return useCallQuery(call, { query: { skip: 0, size: 1 }, body });
-}
-
-/** Nothing is said of nothing, nor of what cannot be asked for. */
+/** No number for 0, nor where the count cannot be asked for. */
 function Count({ of, ...counted }: MenuCount) {
   const language = useClientStore((state) => state.currentLanguage);
-  const { data } = useFirstOf(counted);
+  const { data } = useQuery(firstRowOf(useApi(), counted));
   if (!data?.total) return null;
   return (
     <span className={styles.count} title={of[language]}>
@@ -30,12 +21,6 @@ function Count({ of, ...counted }: MenuCount) {
       {data.total}
     </span>
   );
-}
-
-/** It shows what the specification does not have: there is nothing to go to where the server has not. */
-function DependentItem({ item, needs }: { item: MenuItem; needs: NonNullable<MenuItem['needs']> }) {
-  const { data, error } = useFirstOf({ call: needs, body: {} });
-  return data === undefined && isUnknown(error) ? null : <Item item={item} />;
 }
 
 function Item({ item }: { item: MenuItem }) {
@@ -71,13 +56,9 @@ function Section({ title, items }: SectionProps) {
         </p>
       )}
       <ul className={styles.list} aria-labelledby={title ? id : undefined}>
-        {items.map((item) =>
-          item.needs ? (
-            <DependentItem key={item.to} item={item} needs={item.needs} />
-          ) : (
-            <Item key={item.to} item={item} />
-          ),
-        )}
+        {items.map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
       </ul>
     </>
   );
@@ -99,7 +80,7 @@ export function SideMenu({ items }: SideMenuProps) {
       aria-label={t('menu.admin')}
       data-collapsed={isCollapsed || undefined}
     >
-      {sectionsOf(items).map(([title, each]) => (
+      {sectionsOf(useReachable(items)).map(([title, each]) => (
         <Section key={title} title={title} items={each} />
       ))}
       <button

@@ -21,7 +21,7 @@ function useIsMoving(): boolean {
   return arrivedAt !== pathname || (next !== undefined && next.pathname !== pathname);
 }
 
-/** What comes sooner is not worth a flash. */
+/** Milliseconds before the bar is shown, so that it does not flash on quick moves. */
 const patience = 150;
 
 /** A thin bar at the top while a screen is on its way; the arrival itself is told by the focus. */

@@ -8,7 +8,7 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefine
   return link.hasAttribute('download') || link.target === '_blank' ? undefined : link;
 }
 
-/** A pointer that merely passes over a menu wants none of it. */
+/** Milliseconds that a pointer has to rest on a link. */
 const dwell = 65;
 
 const savesData = () =>

@@ -3,7 +3,6 @@ import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import type { IconName } from '@campus/shared/ui/Icon';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -87,7 +86,7 @@ export function OfflineScreen() {
               to={page}
               reloadDocument
               variant={at === 0 ? 'strong' : 'soft'}
-              icon={icon as IconName}
+              icon={icon}
             >
               {label[language]}
             </ButtonLink>

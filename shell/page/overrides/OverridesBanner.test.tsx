@@ -19,7 +19,7 @@ const until = Date.parse('2026-03-05T12:40:00Z');
 const reload = jest.fn();
 const rescue = () => Promise.reject(new Error('gone'));
 
-function show(remotes: PlannedOverride[], token = tokenOf('1')) {
+function show(remotes: PlannedOverride[], token = tokenOf('1'), isReview?: true) {
   const nothing = { read: () => undefined, write: jest.fn(), remove: jest.fn() };
   const cookies = { authToken: { ...nothing, read: () => token }, language: nothing };
   const declaration = {
@@ -32,7 +32,10 @@ function show(remotes: PlannedOverride[], token = tokenOf('1')) {
       <RemotesContext
         value={{ planned, loader: {} as RemoteLoader, rescue, failed: createFailedPlaces() }}
       >
-        <OverridesBanner overrides={{ by: '1', until, remotes }} reload={reload} />
+        <OverridesBanner
+          overrides={{ ...(isReview ? { isReview } : { by: '1' }), until, remotes }}
+          reload={reload}
+        />
       </RemotesContext>
     </CookiesContext>,
     { person: staff, texts: { namespace: 'overrides', locales: { ru, en } } },
@@ -87,4 +90,14 @@ test('it ends by itself once another person is here', async () => {
   show([{ remote: 'media', release: '2.0.0-b' }], tokenOf('2'));
   await screen.findByText('Новости: релиз 2.0.0-b');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('what a link for reviewers shows is nobody’s in particular, and stays', async () => {
+  const ended = jest.fn(() => ({}));
+  stub(endOverrides, ended);
+  show([{ remote: 'media', release: '2.0.0-b' }], '', true);
+  await screen.findByText('Новости: релиз 2.0.0-b');
+  expect(reload).not.toHaveBeenCalled();
+  await leave();
+  expect(ended).toHaveBeenCalledTimes(1);
 });

@@ -14,7 +14,7 @@ import { useCookies } from '../session/createCookies';
 import styles from './OverridesBanner.module.css';
 
 /** Back to what everybody runs: when asked to, and when the person is gone or is another one. */
-function useLeave({ by }: PlannedOverrides, reload: () => void) {
+function useLeave({ by, isReview }: PlannedOverrides, reload: () => void) {
   const api = useApi();
   const { t } = useTranslation('overrides');
   const notify = useClientStore((state) => state.notify);
@@ -29,9 +29,10 @@ function useLeave({ by }: PlannedOverrides, reload: () => void) {
   }, [api, reload]);
 
   useEffect(() => {
+    if (isReview) return;
     const isOwn = claimsOf(authToken.read() ?? '').subject === by;
     if (status === 'guest' || !isOwn) end().catch(() => undefined);
-  }, [authToken, by, end, id, status]);
+  }, [authToken, by, end, id, isReview, status]);
 
   const leave = () => {
     setIsLeaving(true);

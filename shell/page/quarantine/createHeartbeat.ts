@@ -6,7 +6,7 @@ export const locksOfPage = () => (navigator as Partial<Navigator>).locks;
 /** Remote to release. */
 export type Releases = Record<string, string>;
 
-/** A page’s sign of life: while it stands still its hand does not move. */
+/** Written at regular intervals while the main thread is free; a hung page leaves an old one. */
 export interface Heartbeat {
   at: number;
   /** What begins to run in the page right now. */
@@ -17,18 +17,18 @@ export interface Heartbeat {
 
 export const heartbeatPrefix = 'campus.heart.';
 
-/** While code begins, and while it only runs. */
+/** Milliseconds between heartbeats: while code begins, and while it only runs. */
 export const pulse = { beginning: 500, running: 3000 };
 
-/** Whoever does nothing for so long leaves the page in peace, and so does its heart. */
+/** Milliseconds without input after which there are no heartbeats. */
 const quiet = 60_000;
 
 const inputs = ['pointerdown', 'keydown'] as const;
 
 /**
- * While code of a remote begins to run, and while somebody uses the page afterwards, this page says
- * every moment that it is alive. Code that never ends leaves a mark that has stopped, for the next
- * page to find. `onBeat` is called at every sign of a page that is at rest.
+ * Writes heartbeats while code of a remote begins to run, and while somebody uses the page afterwards.
+ * Code that never ends leaves an old one, for the next page to find. `onBeat` is called at every
+ * heartbeat while nothing begins.
  */
 export function createHeartbeat(key: string, onBeat: () => void) {
   const beginning = new Map<symbol, [remote: string, release: string]>();

@@ -1,4 +1,4 @@
-import { LoadError } from '../remotes/LoadError';
+import { LoadError } from '../remotes/loadWithFallbacks';
 import { whenIdle } from '../reports/whenIdle';
 import {
   createHeartbeat,

@@ -7,15 +7,15 @@ import {
 } from './createHeartbeat';
 import { readStored, writeStored } from './storedJson';
 
-/** A heart that has not beaten for so long stands still: while code begins, and while it only runs. */
+/** Milliseconds without a heartbeat after which a page counts as stopped. */
 const silence = { beginning: 2000, running: 8000 };
-/** However old a mark is, its page is listened for as long: it may be about to go on. */
+/** Milliseconds for which a heartbeat is waited for, however old the last one is. */
 const listening = { beginning: 800, running: pulse.running + 500 };
 const step = 100;
-/** Then the machine is too busy to judge anybody. */
+/** Milliseconds after which the machine counts as too busy to judge any page. */
 const patience = 8000;
 
-/** However its page ended, a mark that is as old tells nothing any more. */
+/** Older marks are removed unread. */
 const markTerm = 24 * 60 * 60_000;
 
 interface Found {
@@ -48,7 +48,7 @@ function marksOfOthers(own: string): Found[] {
 
 /**
  * Whether another page gives a sign of life before the time is up. Only what this page itself has lived
- * through without delay counts: on a busy machine everybody is late, and nobody is dead.
+ * through without delay counts: on a busy machine every page is late, and none has stopped.
  */
 function beatsWithin(key: string, time: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ const ageOf = ({ at }: Heartbeat) => Math.max(0, Date.now() - at);
 
 async function lookAt({ key, mark }: Found): Promise<StoppedTab[]> {
   const phase = isLate(mark) ? 'running' : 'beginning';
-  // It beats so rarely that nobody waits for the next time.
+  // Its heartbeats are too far apart to wait for the next one.
   if (phase === 'running' && ageOf(mark) < silence.running) return [];
   if (!(await holdsLock(key))) return [{ key, mark, isOpen: false }];
   const time = Math.max(listening[phase], silence[phase] - ageOf(mark));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LoadError, phaseOf } from './LoadError';
+import { LoadError, phaseOf } from './loadWithFallbacks';
 
 const chunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 

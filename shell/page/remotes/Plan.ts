@@ -28,6 +28,8 @@ export interface PlannedOverride {
 export interface PlannedOverrides {
   /** Whose they are, as the token says of itself. */
   by?: string;
+  /** Somebody has opened a link for reviewers: it is nobody’s in particular. */
+  isReview?: true;
   /** Milliseconds since 1970. */
   until: number;
   remotes: PlannedOverride[];

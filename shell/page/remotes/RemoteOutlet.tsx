@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/createReporter';
 import type { Part } from './createRemoteLoader';
-import { phaseOf } from './LoadError';
+import { phaseOf } from './loadWithFallbacks';
 import type { PlannedRemote } from './Plan';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useRemotes } from './useRemotes';

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createRemoteLoader } from './createRemoteLoader';
-import { LoadError } from './LoadError';
+import { LoadError } from './loadWithFallbacks';
 import type { Plan, PlannedRemote } from './Plan';
 
 const Screen = () => null;

@@ -5,8 +5,7 @@ import type { ComponentType } from 'react';
 import type { Quarantine } from '../quarantine/createQuarantine';
 import { diagnose } from './diagnose';
 import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from './Plan';
-import { LoadError, type LoadProblem } from './LoadError';
-import { loadWithFallbacks } from './loadWithFallbacks';
+import { LoadError, type LoadProblem, loadWithFallbacks } from './loadWithFallbacks';
 
 /** Which release of each remote this page uses. */
 function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {
@@ -141,7 +140,7 @@ const isBecause = (failure: unknown, problem: LoadProblem) =>
   failure instanceof LoadError && failure.problem === problem;
 
 /** What may be done about a release that does not load, in this order. */
-function createTurns({ plan, fetchPlan, learn, onStep, releases, codes }: Options) {
+function createFallbacks({ plan, fetchPlan, learn, onStep, releases, codes }: Options) {
   /** A release that was cleared away has one after it. */
   async function takeNewer(name: string) {
     const fresh = await fetchPlan().catch(() => undefined);
@@ -185,7 +184,7 @@ function createTurns({ plan, fetchPlan, learn, onStep, releases, codes }: Option
 }
 
 export interface RemoteLoader {
-  /** One screen or widget, after the failure ladder. */
+  /** One screen or widget, after retries and fallbacks. */
   component: (...which: Which) => Promise<{ default: ComponentType }>;
   /** The same where its code is there already: it needs no skeleton. */
   loaded: (...which: Which) => ComponentType | undefined;
@@ -200,7 +199,7 @@ export interface RemoteLoader {
   takeNewer: () => Promise<string>;
 }
 
-/** What the ladder has done about a release that did not load. */
+/** What was done about a release that did not load. */
 export type Step = 'retry' | 'fallback';
 
 export interface LoaderOptions {
@@ -220,7 +219,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { plan, federation, watch, fetchPlan, learn, onStep, onTexts } = options;
   const releases = createReleases(plan.remotes, federation.registerRemotes);
   const codes = createModules({ releases, loadRemote: federation.loadRemote, watch, onTexts });
-  const turnsOf = createTurns({ ...options, releases, codes });
+  const fallbacksOf = createFallbacks({ ...options, releases, codes });
   const pending = new Map<string, Promise<ComponentType>>();
 
   function load(which: Which): Promise<ComponentType> {
@@ -232,7 +231,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         return codes.load(which);
       },
       explain: (error) => diagnose(error, tried?.entry ?? ''),
-      turns: turnsOf(name, () => tried),
+      fallbacks: fallbacksOf(name, () => tried),
       onRecovery: (error) => onStep('retry', name, tried?.release ?? '', error),
     });
   }

@@ -1,5 +1,5 @@
 import { diagnose } from './diagnose';
-import { LoadError } from './LoadError';
+import { LoadError } from './loadWithFallbacks';
 
 const entry = '/remotes/media/1/entry.js';
 const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {

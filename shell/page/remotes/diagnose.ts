@@ -1,4 +1,4 @@
-import { LoadError } from './LoadError';
+import { LoadError } from './loadWithFallbacks';
 
 /** What the runtimes of webpack and of the federation throw of a file. */
 interface Thrown {

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { loadWithFallbacks } from './loadWithFallbacks';
-import { LoadError } from './LoadError';
+import { loadWithFallbacks, LoadError } from './loadWithFallbacks';
 
 const hangs = () => new Promise<never>(() => undefined);
 const as = (failure: unknown) => Promise.resolve(failure);
 
 /** Loads with the given attempts, the last of which repeats. */
-async function take(attempts: (() => Promise<string>)[], turns: (() => boolean)[] = []) {
+async function take(attempts: (() => Promise<string>)[], fallbacks: (() => boolean)[] = []) {
   let count = 0;
   const attempt = () => (attempts[count++] ?? attempts.at(-1) ?? hangs)();
   const onRecovery = jest.fn();
-  const loading = loadWithFallbacks({ attempt, explain: as, turns, onRecovery }).catch(
+  const loading = loadWithFallbacks({ attempt, explain: as, fallbacks, onRecovery }).catch(
     (error: Error) => error,
   );
   await jest.advanceTimersByTimeAsync(20_000);
@@ -24,15 +23,18 @@ const works = () => Promise.resolve('here');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** How long it is until a ladder has nothing more to try. */
-async function timeOf(attempt: () => Promise<string>, turns: (() => boolean)[]) {
+/** Milliseconds until there is nothing more to try. */
+async function timeOf(attempt: () => Promise<string>, fallbacks: (() => boolean)[]) {
   const start = performance.now();
   let end = 0;
-  const loading = loadWithFallbacks({ attempt, explain: as, turns, onRecovery: jest.fn() }).catch(
-    () => {
-      end = performance.now();
-    },
-  );
+  const loading = loadWithFallbacks({
+    attempt,
+    explain: as,
+    fallbacks,
+    onRecovery: jest.fn(),
+  }).catch(() => {
+    end = performance.now();
+  });
   await jest.advanceTimersByTimeAsync(20_000);
   await loading;
   return end - start;

@@ -1,4 +1,34 @@
-import { LoadError } from './LoadError';
+/**
+ * `late`: nothing came in time. `hung`: the release has hung a page of this browser. `gone`:
+ * the server is well and has no such file. `wrong`: something else came in its place.
+ */
+export type LoadProblem = 'late' | 'hung' | 'gone' | 'wrong';
+
+/** Why the code of a remote is not there, where more is known than that it is not. */
+export class LoadError extends Error {
+  override name = 'LoadError';
+
+  constructor(
+    readonly problem: LoadProblem,
+    message: string,
+    /** Of the file, where one file is the reason. */
+    readonly address = '',
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/**
+ * What has failed where code is not there: its file did not come, or came and threw. The server
+ * believes the first only when it sees so itself, for a network or a blocker does that as well.
+ */
+export function phaseOf(failure: unknown): 'load' | 'script' {
+  const { name, message } = failure instanceof Error ? failure : new Error(String(failure));
+  if (failure instanceof LoadError || name === 'ChunkLoadError') return 'load';
+  const isOfRuntime = message.includes('RUNTIME-0') && !message.includes('ScriptExecutionError');
+  return isOfRuntime ? 'load' : 'script';
+}
 
 /** Gives up waiting, not the work: a hung script gives no error of its own. */
 function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
@@ -10,12 +40,12 @@ function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-interface Ladder<T> {
+interface Options<T> {
   attempt: () => Promise<T>;
   /** Says better what went wrong, where that can be found out quickly. */
   explain: (failure: unknown) => Promise<unknown>;
   /** Each changes what the next attempt does, or says that it cannot. */
-  turns: readonly ((failure: unknown) => boolean | Promise<boolean>)[];
+  fallbacks: readonly ((failure: unknown) => boolean | Promise<boolean>)[];
   /** Called when asking again has helped. */
   onRecovery: (failure: unknown) => void;
 }
@@ -34,7 +64,7 @@ const isFinal = (failure: unknown) =>
 
 type Timed<T> = (most: number) => Promise<T>;
 
-async function persistently<T>(timed: Timed<T>, { explain, onRecovery }: Ladder<T>): Promise<T> {
+async function withRetries<T>(timed: Timed<T>, { explain, onRecovery }: Options<T>): Promise<T> {
   let failure: unknown;
   for (const milliseconds of [...pauses, 0]) {
     try {
@@ -51,22 +81,22 @@ async function persistently<T>(timed: Timed<T>, { explain, onRecovery }: Ladder<
   throw failure;
 }
 
-/** Three attempts, then each turn: every rung within what is left of the time. */
-export async function loadWithFallbacks<T>(ladder: Ladder<T>): Promise<T> {
+/** Three attempts, then one after each fallback, all within what is left of the time. */
+export async function loadWithFallbacks<T>(options: Options<T>): Promise<T> {
   const start = performance.now();
   const timed: Timed<T> = (most) => {
     const left = Math.max(0, start + most - performance.now());
-    return inTime(ladder.attempt(), Math.min(budget.attempt, left));
+    return inTime(options.attempt(), Math.min(budget.attempt, left));
   };
   let failure: unknown;
   try {
-    return await persistently(timed, ladder);
+    return await withRetries(timed, options);
   } catch (error) {
     failure = error;
   }
   const isOver = () => performance.now() - start >= budget.whole;
-  for (const turn of ladder.turns) {
-    if (isOver() || !(await turn(failure))) continue;
+  for (const fallBack of options.fallbacks) {
+    if (isOver() || !(await fallBack(failure))) continue;
     try {
       return await timed(budget.whole);
     } catch (error) {

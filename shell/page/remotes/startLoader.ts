@@ -8,7 +8,7 @@ import { failureOf } from '../reports/failureOf';
 import { createRescue } from '../updates/createRescue';
 import { createRemoteLoader } from './createRemoteLoader';
 import { ofetch } from 'ofetch';
-import { phaseOf } from './LoadError';
+import { phaseOf } from './loadWithFallbacks';
 import type { Plan } from './Plan';
 
 /** The plan as it stands now, of releases that fit a page of this shell. */

@@ -34,14 +34,24 @@ export type Report =
   /** The records of a page cannot be named in the map of the site. */
   | { kind: 'list'; path: string; message: string }
   /** A release fails so much that people are to look at it. */
-  | { kind: 'alarm'; remote: string; release: string; message: string }
+  | {
+      kind: 'alarm';
+      remote: string;
+      release: string;
+      /** Whom to write to; null where nobody is known, or another process does. */
+      owner: string | null;
+      message: string;
+    }
   /** The server has taken a release back by itself; its owner is told. */
   | {
       kind: 'move';
       move: 'rollback' | 'stopCanary';
       remote: string;
       release: string;
-      /** As the remote declares it; the shell has none. */
+      /** As the remote declares it, or the shell; shells of before have none. */
       owner: string | null;
       message: string;
     };
+
+/** What a page tells of itself; the others are the server’s own to tell. */
+export type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' | 'move' }>;

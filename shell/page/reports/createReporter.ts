@@ -19,7 +19,7 @@ interface ReporterOptions {
 
 export type Reporter = (report: PageReport) => void;
 
-/** Of each kind, in one life of a page: a loop of failures says nothing new. */
+/** Reports of each kind per page: a loop of failures says nothing new. */
 const most = 20;
 /** The server takes 16 kB at once. */
 const largest = 12_000;
@@ -66,7 +66,7 @@ export function createReporter({ isAllowed, place, send, whenIdle }: ReporterOpt
     try {
       if (isAllowed(report.kind)) add({ ...place(), ...report });
     } catch {
-      // A failure of telling is not told: it would be told of again.
+      // A report that cannot be sent is not reported: that would loop.
     }
   };
 }

@@ -36,7 +36,7 @@ function watchVitals(report: Reporter, place: () => Place) {
   afterLoad(() => {
     import('./reportVitals').then(
       ({ reportVitals }) => reportVitals(report, first),
-      // Without the code nothing is measured, and nobody misses it.
+      // Where its code does not load nothing is measured.
       () => undefined,
     );
   });

@@ -3,6 +3,7 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
@@ -50,6 +51,15 @@ test('before anything is typed it offers sections, actions and what was searched
   expect(namesOf('Разделы')).toEqual(['Главная', 'Новости']);
   expect(namesOf('Действия')).toContain('Тёмная тема');
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a section with nothing to show is not offered, as in the menu', async () => {
+  stub(filterUsers, () => new ApiError(404, 'Не найдено'));
+  const more = { to: '/admin/help', label: 'Отзывы', icon: 'check' as const, isCurrent: false };
+  const all = [...sections, { ...more, needs: filterUsers.path }];
+  const ways = { onHelp, onDone, onClose: () => undefined };
+  renderSearch(<Palette sections={all} {...ways} />);
+  await waitFor(() => expect(namesOf('Разделы')).toEqual(['Главная', 'Новости']));
 });
 
 test('a news item is found and opened with the keyboard alone', async () => {

@@ -9,6 +9,7 @@ import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import type { MenuItem } from '../layout/MenuLink';
+import { useReachable } from '../layout/useReachable';
 import { type Choice, useChoices } from './useChoices';
 import { ChoiceList } from './ChoiceList';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
@@ -189,7 +190,11 @@ export function Palette({ sections, onHelp, onDone, onClose }: PaletteProps) {
   const typed = text.trim().slice(0, 100);
   const late = useDebounced(typed, pause);
   const { words, groups: found, isMeant, isWaiting } = useMeant(late, few);
-  const groups = useChoices({ typed, words, found, sections, actions: useActions(onHelp) });
+  const groups = useChoices({
+    ...{ typed, words, found },
+    sections: useReachable(sections),
+    actions: useActions(onHelp),
+  });
   const choices = groups.flatMap((group) => group.choices);
   const idOf = (choice: Choice) => `${id}-${choice.id}`;
   const { active, onKeyDown, point, reset } = useActiveChoice(choices, idOf);

@@ -1,7 +1,7 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
-import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import { Icon } from '@campus/shared/ui/Icon';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
@@ -99,7 +99,7 @@ function FoundKind({ group, words, moreHref }: FoundKindProps) {
     <section aria-labelledby={id}>
       <Stack gap={4}>
         <h2 id={id} className={styles.kind}>
-          <Icon name={icon as IconName} size={24} />
+          <Icon name={icon} size={24} />
           {label[language]}
           {status === 'ready' && <span className={styles.total}>{total}</span>}
         </h2>

@@ -44,7 +44,7 @@ function foundChoices({ kind, finds, isStale }: FoundGroup, { typed, words }: So
   const current = finds.filter(({ title }) => !isStale || startsWords(title, typed));
   return current.map(({ id, title, facts, lang, to }): Choice => ({
     id: `${kind.kind}-${id}`,
-    icon: kind.icon as IconName,
+    icon: kind.icon,
     title,
     note: facts.join(' · '),
     lang,

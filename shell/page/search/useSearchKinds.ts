@@ -4,7 +4,7 @@ import type { PlannedRemote } from '../remotes/Plan';
 import { useRemotes } from '../remotes/useRemotes';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 
-/** One letter finds everything, which is nothing. */
+/** Characters; a single one would find nearly every record. */
 export const shortestWords = 2;
 
 /** A kind with what its route says: which call lists the records, and how each is addressed. */

@@ -15,11 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { claimsOf } from './claimsOf';
 import { CookiesContext, type SessionCookies, useCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
-import { clearOtherPeople, clearStorage } from './clearOtherPeople';
+import { clearOtherPeople, clearStorage, useTokenPresence } from './useTokenPresence';
 import { isDecided } from './isDecided';
 import { SignedInContext } from './useSignedIn';
 import { useStoreApi } from './useStoreApi';
-import { useTokenPresence } from './useTokenPresence';
 
 const longest = 30_000;
 
@@ -87,7 +86,7 @@ function known(person: CurrentPerson, user?: User): Person {
   return { status: 'signedIn', person, ...(account ? principalOf(account) : unnamed) };
 }
 
-/** Who the token belongs to. A dead token makes a guest; an outage is waited out. */
+/** Who the token belongs to. An expired token makes a guest; an outage is waited out. */
 function usePerson(hasToken: boolean): Person {
   const person = useCallQuery(getCurrentHuman, undefined, { enabled: hasToken });
   const isStaff = hasToken && person.data?.kind === 'STAFF';

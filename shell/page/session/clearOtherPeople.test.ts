@@ -1,4 +1,4 @@
-import { clearOtherPeople, clearStorage } from './clearOtherPeople';
+import { clearOtherPeople, clearStorage } from './useTokenPresence';
 
 const draftOf = (owner: string | null) => JSON.stringify({ owner, values: {} });
 

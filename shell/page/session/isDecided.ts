@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 
-/** “Too slow” and “too many” say nothing about the session. */
+/** 408 and 429 say nothing about the session. */
 const undecided = [408, 429];
 
 /** Whether the server has really answered: asking again will not change it. */

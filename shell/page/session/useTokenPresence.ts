@@ -9,9 +9,49 @@ import { useTranslation } from 'react-i18next';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal, SessionEvent } from './createSessionSignal';
-import { clearStorage } from './clearOtherPeople';
 import { onVisible } from './onVisible';
 import { useStoreApi } from './useStoreApi';
+
+/** Takes out of this browser what was kept under keys that begin so. */
+export function clearStorage(storage: 'localStorage' | 'sessionStorage', prefix: string) {
+  try {
+    const kept = window[storage];
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
+const ownerOfDraft = (text: string) => (JSON.parse(text) as { owner?: unknown } | null)?.owner;
+
+/** Whose a kept thing is; null is a guest’s, undefined is nobody’s in particular. */
+function ownerOf(key: string, text: string): unknown {
+  const [, kind, owner] = key.split('.');
+  if (kind === 'views') return owner === 'guest' ? null : owner;
+  return kind === 'draft' ? ownerOfDraft(text) : undefined;
+}
+
+function isForeign(key: string, id: string) {
+  if (!/^campus\.(draft|views)\./.test(key)) return false;
+  try {
+    return ![id, null, undefined].includes(ownerOf(key, localStorage.getItem(key) ?? '') as string);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Saved views wait in this browser for their owner, who has made them on purpose; they and the
+ * drafts of a session that ended by itself go as soon as somebody else signs in here.
+ */
+export function clearOtherPeople(id: string) {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (isForeign(key, id)) localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
 
 interface Sources {
   cookies: SessionCookies;
@@ -20,7 +60,7 @@ interface Sources {
   lastOwner: RefObject<string | undefined>;
 }
 
-/** What a page is, and what can happen to it. */
+/** Whether a page has a token, and what it does when that changes. */
 interface Page {
   hasToken: boolean;
   /** Somebody has come. */
@@ -78,7 +118,7 @@ function forgetClientState(store: ClientStore) {
   store.setState({ languages, currentLanguage, dictionaries });
 }
 
-/** What everybody is answered the same is nobody’s in particular, and stays. */
+/** Public answers are the same for everybody, so they stay. */
 const predicate = ({ meta }: { meta?: { isPublic?: boolean } }) => !meta?.isPublic;
 
 /** Nothing that one person was told may be shown to the next; what is on the screen is asked anew. */

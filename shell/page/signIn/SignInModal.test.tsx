@@ -156,7 +156,7 @@ test('two presses send one letter', async () => {
     return { resendAfter: 60, expiresIn: 600 };
   });
   await fill('Почта', 'student@example.test{Enter}{Enter}');
-  expect(await screen.findByRole('button', { name: 'Отправляем', busy: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Отправляем…', busy: true })).toBeVisible();
   answer();
   await heading('Код из письма');
   expect(sent).toHaveBeenCalledTimes(1);

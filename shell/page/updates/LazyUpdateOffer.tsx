@@ -6,7 +6,7 @@ async function load() {
   return UpdateOffer;
 }
 
-/** A page that has just come is of the newest release: what looks for a newer one comes later. */
+/** A fresh page is of the newest release, so the code that looks for a newer one is loaded later. */
 export function LazyUpdateOffer() {
   const [UpdateOffer, setUpdateOffer] = useState<ComponentType>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { LoadError } from '../remotes/LoadError';
+import { LoadError } from '../remotes/loadWithFallbacks';
 import type { Plan } from '../remotes/Plan';
 import { createRescue } from './createRescue';
 

@@ -1,5 +1,5 @@
 import { diagnose } from '../remotes/diagnose';
-import { LoadError } from '../remotes/LoadError';
+import { LoadError } from '../remotes/loadWithFallbacks';
 import { findPlanned, type Plan } from '../remotes/Plan';
 
 /** Loads the page anew and never comes back, or throws what it was given. */

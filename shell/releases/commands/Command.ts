@@ -8,6 +8,11 @@ type Check = (registry: Registry, which: Release) => Promise<Reason[]>;
 /** What commands work with; a test gives them a registry in a temporary folder. */
 export interface Context {
   registry: Registry;
+  /**
+   * The releases and moves of another environment, to be read.
+   * @throws Failure where nothing is known of one by that name.
+   */
+  environment: (name: string) => Promise<Registry>;
   /** Where a new private key is put. */
   keysFolder: string;
   /** Does a part of the work and tells people of it and of the time it took. */
@@ -27,6 +32,7 @@ export interface Options {
   percent?: number;
   roles?: Role[];
   why?: string;
+  from?: string;
   dryRun: boolean;
   incomplete: boolean;
   yes: boolean;
@@ -35,6 +41,7 @@ export interface Options {
   gate?: boolean;
   name?: string;
   port?: number;
+  hours?: number;
 }
 
 export interface Request {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { asked, commandContext } from './commandContext.fixture';
-import { canary, promote } from './canary';
+import { canary, promote, release } from './release';
 import { gate } from './lookingCommands';
 import { keysNew } from './keysNew';
-import { release } from './release';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 let folder: string;

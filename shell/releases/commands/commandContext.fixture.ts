@@ -3,6 +3,7 @@ import { sourcesHash } from '@campus/shared/build/sourcesHash';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../deployments/deployments';
+import { openEnvironment } from './openEnvironment';
 import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
 import type { Context, Options, Request } from './Command';
@@ -21,6 +22,7 @@ export async function commandContext() {
   const said: string[] = [];
   const context: Context = {
     registry,
+    environment: (name) => openEnvironment(name, { dataFolder }),
     keysFolder: path.join(dataFolder, 'keys'),
     step: (title, work) => {
       said.push(title);

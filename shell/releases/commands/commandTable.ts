@@ -1,21 +1,29 @@
-import { canaryStopped, ImpossibleDeployment, rolledBack } from '../deployments/deployments';
+import {
+  canaryStopped,
+  ImpossibleDeployment,
+  rolledBack,
+  held,
+  unheld,
+  restored,
+  retired,
+} from '../deployments/deployments';
 import { printDeployed } from '../printing/printDeployed';
 import { printRepaired } from '../printing/printRepaired';
 import { Refused } from '../Refused';
 import { shellMisfits } from '../refusalsOf';
 import type { Release } from '../registry/Registry';
-import { canary, promote } from './canary';
+import type { Channel } from '../registry/Deployment';
+import { canary, promote, release } from './release';
 import { asCommand, type Command, type Context, type Request } from './Command';
-import { hold, unhold } from './hold';
 import { findRelease } from './findRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
 import { deploy, type Deployed } from './deploy';
 import { passGate, requireFinding } from './passGate';
-import { release } from './release';
+import { Failure } from './Failure';
+import { promoteFrom } from './promoteFrom';
 import { findTarget } from './findTarget';
 import { repair } from './repair';
-import { restore, retire } from './retire';
 import { wasStable } from './takenBack';
 
 /**
@@ -67,6 +75,76 @@ export async function rollback(context: Context, { words, options }: Request): P
   );
 }
 
+/** The canary, or what another environment has proved. */
+export function promoteHere(context: Context, request: Request): Promise<Deployed> {
+  const { from, percent, roles } = request.options;
+  if (from) return promoteFrom(context, request, from);
+  if (percent === undefined && roles === undefined) return promote(context, request);
+  throw new Failure('usage', 'A canary is promoted to everybody.', {
+    advice: [
+      `To more visitors: npm run release -- canary ${request.words[0]} <release> --percent 50`,
+    ],
+  });
+}
+
+interface Way {
+  kind: 'hold' | 'unhold';
+  change: typeof held;
+  /** Of a remote, where none is named. */
+  meant: (channel: Channel) => string | undefined;
+}
+
+const moveBy =
+  ({ kind, change, meant }: Way) =>
+  async ({ registry, step }: Context, { words, options }: Request): Promise<Deployed> => {
+    const [word, named] = words;
+    const { name: remote } = await findTarget(registry, word);
+    const channel = (await registry.current()).channels[remote];
+    const release = named ?? (channel && meant(channel));
+    if (!release) throw new ImpossibleDeployment(`No release of ${remote} is there to ${kind}.`);
+    return step('activate', () =>
+      deploy(registry, { remote, kind, release, channel: change(release), options }),
+    );
+  };
+
+/** Keeps the server from taking a release back by itself: the canary, else what everybody gets. */
+export const hold = moveBy({
+  kind: 'hold',
+  change: held,
+  meant: ({ canary, stable }) => canary?.release ?? stable,
+});
+
+/** Ends that. */
+export const unhold = moveBy({
+  kind: 'unhold',
+  change: unheld,
+  meant: (channel) => channel.held?.at(-1),
+});
+
+/** Takes a remote off: out of the menu, and its addresses are unknown. */
+export async function retire(
+  { registry, step }: Context,
+  { words, options }: Request,
+): Promise<Deployed> {
+  const { name: remote } = await findTarget(registry, words[0]);
+  const deployment = { remote, kind: 'retire' as const, channel: retired(remote), options };
+  return step('take it off', () => deploy(registry, deployment));
+}
+
+/** Gives a remote that was taken off to everybody again, if it still fits to the others. */
+export async function restore(context: Context, { words, options }: Request): Promise<Deployed> {
+  const { registry, step } = context;
+  const { name: remote } = await findTarget(registry, words[0]);
+  const before = (await registry.current()).retired[remote];
+  // Somebody may have its addresses by now.
+  if (before) {
+    const which = await findRelease(registry, { name: remote, release: before.stable });
+    await passGate(context, which, 'static');
+  }
+  const deployment = { remote, kind: 'restore' as const, channel: restored, options };
+  return step('activate', () => deploy(registry, deployment));
+}
+
 const said = ['why'] as const;
 
 /** What changes what visitors get. */
@@ -92,8 +170,13 @@ const movingCommands: Command[] = [
     printDeployed,
   ),
   asCommand(
-    { name: 'promote', words: '<remote>', does: 'gives the canary to everybody', options: said },
-    promote,
+    {
+      name: 'promote',
+      words: '<remote>',
+      does: 'gives the canary to everybody; with --from what everybody gets in another environment',
+      options: ['from', 'percent', 'roles', ...said],
+    },
+    promoteHere,
     printDeployed,
   ),
   asCommand(

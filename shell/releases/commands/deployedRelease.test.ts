@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { canary, promote } from './canary';
+import { canary, promote } from './release';
 import { asked, commandContext } from './commandContext.fixture';
-import { hold, unhold } from './hold';
-import { rollback } from './commandTable';
+import { hold, unhold, rollback } from './commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

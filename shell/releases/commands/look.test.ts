@@ -2,10 +2,10 @@
 import { printHistory } from '../printing/printHistory';
 import { printList } from '../printing/printList';
 import { printShow } from '../printing/printShow';
-import { canary } from './canary';
+import { canary } from './release';
 import { asked, commandContext } from './commandContext.fixture';
 import { history } from './lookingCommands';
-import { hold } from './hold';
+import { hold } from './commandTable';
 import { list } from './list';
 import { show } from './show';
 

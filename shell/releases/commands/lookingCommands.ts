@@ -15,6 +15,7 @@ import { asCommand, type Command, type Context, type Request } from './Command';
 import { list } from './list';
 import { prune } from './prune';
 import { findTarget, sourcesOf } from './findTarget';
+import { printReview, review } from './review';
 import { show } from './show';
 import { withRegistryLock } from './withRegistryLock';
 import { findRelease, requireShell } from './findRelease';
@@ -99,6 +100,16 @@ export const lookingCommands: Command[] = [
     },
     preview,
     printPreview,
+  ),
+  asCommand(
+    {
+      name: 'review',
+      words: '<remote> [release]',
+      does: 'keeps and checks it, gives it to nobody, and makes a link that shows it in one browser',
+      options: ['hours'],
+    },
+    review,
+    printReview,
   ),
   asCommand(
     {

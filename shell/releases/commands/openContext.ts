@@ -1,6 +1,7 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import path from 'node:path';
 import { build } from '../build';
+import { openEnvironment } from './openEnvironment';
 import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
 import { typeErrors } from '../typeErrors';
@@ -63,6 +64,7 @@ async function open() {
 /** The releases and keys of this installation, and the real build and gate. */
 export const openContext = async (write: (text: string) => void): Promise<Context> => ({
   registry: await open(),
+  environment: (name) => openEnvironment(name, { dataFolder, reachable: reachableStore }),
   keysFolder: path.join(dataFolder, 'keys'),
   step: createSteps(write),
   build: (folder) => build(folder, { hasMaps: true }),

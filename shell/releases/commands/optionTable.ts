@@ -36,6 +36,12 @@ function rolesOf(text: string): Role[] {
   });
 }
 
+function hoursOf(text: string): number {
+  const hours = Number(text);
+  if (hours > 0) return hours;
+  throw new Failure('usage', `--hours takes a number, not ${text}.`);
+}
+
 interface Option {
   /** As it is typed. */
   flag: string;
@@ -58,6 +64,12 @@ export const optionTable: Record<keyof Options, Option> = {
     value: 'STUDENT,ADMIN',
     does: 'signed-in people of these roles get it',
     read: (text) => ({ roles: rolesOf(text) }),
+  },
+  from: {
+    flag: 'from',
+    value: 'staging',
+    does: 'takes what everybody gets in that environment, byte for byte',
+    read: (from) => ({ from }),
   },
   why: { flag: 'why', value: '"…"', does: 'for the history', read: (why) => ({ why }) },
   dryRun: { flag: 'dry-run', does: 'names only', read: () => ({ dryRun: true }) },
@@ -88,6 +100,12 @@ export const optionTable: Record<keyof Options, Option> = {
     value: '3200',
     does: 'where the build is served',
     read: (text) => ({ port: portOf(text) }),
+  },
+  hours: {
+    flag: 'hours',
+    value: '72',
+    does: 'how long the link can be opened',
+    read: (text) => ({ hours: hoursOf(text) }),
   },
   yes: {
     flag: 'yes',

@@ -3,11 +3,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../Refused';
 import { refusalsOf } from '../refusalsOf';
-import { canary, promote } from './canary';
+import { canary, promote, release } from './release';
 import { asked, commandContext } from './commandContext.fixture';
 import { Failure } from './Failure';
 import { gate } from './lookingCommands';
-import { release } from './release';
 import { rollback } from './commandTable';
 import { writeBuild } from '../writeBuild.fixture';
 

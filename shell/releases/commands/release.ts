@@ -1,4 +1,4 @@
-import { toCanary, toStable } from '../deployments/deployments';
+import { toCanary, toStable, ImpossibleDeployment, promoted } from '../deployments/deployments';
 import { deployerOf } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import type { Context, Options, Request } from './Command';
@@ -7,14 +7,14 @@ import { withRegistryLock } from './withRegistryLock';
 import { keepSbom } from './keepSbom';
 import { keepSourceMaps } from './keepSourceMaps';
 import { deploy, type Deployed } from './deploy';
-import { requireShell } from './findRelease';
+import { requireShell, findRelease } from './findRelease';
 import { passGate, requireFinding } from './passGate';
 import { publishFolder } from './publishFolder';
 import { findTarget, sourcesOf } from './findTarget';
-import { takenBack } from './takenBack';
+import { takenBack, wasStable } from './takenBack';
 
 /** @throws Failure when visitors have this release already, or it was taken from them. */
-async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
+export async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
   const { name, release } = which;
   const channel = (await registry.current()).channels[name];
   if (channel?.stable === release)
@@ -37,7 +37,8 @@ async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
     );
 }
 
-function reachOf({ release }: Release, { percent, roles }: Options) {
+/** Everybody, or those that the options name. */
+export function reachOf({ release }: Release, { percent, roles }: Options) {
   const isCanary = percent !== undefined || roles !== undefined;
   return isCanary
     ? {
@@ -69,4 +70,47 @@ export async function release(context: Context, { words, options }: Request): Pr
     const deployment = { remote: which.name, ...reachOf(which, options), options };
     return step('activate', () => deploy(registry, deployment));
   });
+}
+
+/** Gives a kept release to a part of the visitors, or changes how many get it. */
+export async function canary(context: Context, { words, options }: Request): Promise<Deployed> {
+  const { registry, step } = context;
+  const { name } = await findTarget(registry, words[0]);
+  const which = await findRelease(registry, { name, release: words[1] ?? '' });
+  const running = (await registry.current()).channels[name]?.canary;
+  // It runs, so a browser has seen it: more or fewer visitors make it no other release.
+  const isRunning = running?.release === which.release && (await registry.mayBeGiven(which));
+  const isProven = isRunning || wasStable(await registry.history(), name, which.release);
+  await passGate(context, which, isProven ? 'static' : 'whole');
+  if (!isProven) await requireFinding(context, which);
+  const { percent = 0, roles = [] } = options;
+  const channel = toCanary({ release: which.release, percent, roles });
+  return step('activate', () =>
+    deploy(registry, { remote: name, kind: 'canary', channel, options }),
+  );
+}
+
+/** Gives the canary to everybody, if it still fits to what was released since. */
+export async function promote(context: Context, { words, options }: Request): Promise<Deployed> {
+  const { registry, step } = context;
+  const { name } = await findTarget(registry, words[0]);
+  const running = (await registry.current()).channels[name]?.canary;
+  if (running) {
+    const which = { name, release: running.release };
+    await passGate(context, which, 'static');
+    await requireFinding(context, which);
+  }
+  return step('activate', () =>
+    deploy(registry, {
+      remote: name,
+      kind: 'promote',
+      channel(before) {
+        // Checked was the one that ran then.
+        if (running && before?.canary && before.canary.release !== running.release)
+          throw new ImpossibleDeployment(`Another canary runs since: ${before.canary.release}.`);
+        return promoted(before);
+      },
+      options,
+    }),
+  );
 }

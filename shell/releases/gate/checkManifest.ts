@@ -202,6 +202,7 @@ const declaration = z.object({
     .refine((name) => name !== 'shell', 'must not be the name of the shell'),
   title: texts,
   owner: text,
+  team: z.array(z.enum(staffRoles, `must be of ${staffRoles.join(', ')}`)).optional(),
   routes: z.array(route),
   slots: z.array(slot),
   menu: z.array(entry),

@@ -24,7 +24,7 @@ test('refuses a feed at an address of another remote, and none that is its own',
 
 test('refuses a kind of finds that another remote has', async () => {
   const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
-  const words = { icon: 'news', order: 1, label: title, more: title };
+  const words = { icon: 'news', order: 1, label: title, more: title } as const;
   const kind = { ...words, kind: 'help', title: ['title'], summary: ['text'], facts: [] };
   const searching = (name: string, route: string) => {
     const release = built({ name, route });

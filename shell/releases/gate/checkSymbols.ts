@@ -10,7 +10,6 @@ import {
 } from '@campus/shared/build/surface/Surface';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { valueMisfit } from './valueMisfit';
 
 /** A file or two say where to look. */
 function filesText(files: readonly string[], others: (count: number) => string) {
@@ -91,6 +90,18 @@ function checkCall(name: string, { type, files }: Use, offers: Offers): Texts[] 
   const found = callMisfit(type, offered);
   return found ? [said(saidOf(found))] : [];
 }
+
+/** A value of JSON as the surface words it. */
+function typeOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(typeOfValue).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const members = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{ ${members.map(([name, one]) => `${JSON.stringify(name)}: ${typeOfValue(one)}`).join('; ')} }`;
+}
+
+/** Why plain data is not of a type; nothing where it is. */
+const valueMisfit = (value: unknown, type: { text: string; names: Names }): Misfit | undefined =>
+  misfit({ text: typeOfValue(value), names: {} }, type, { isGiven: true });
 
 /** What remote.ts declares is what this shell understands. */
 function checkDeclaration({ declaration }: RemoteManifest, { types }: Offers): Texts[] {

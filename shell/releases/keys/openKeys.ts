@@ -44,15 +44,8 @@ function admitServer(trust: Trust, publicKey: string) {
   trust.change((keys) => [...keys, key]);
 }
 
-/** The keys of this installation; on a fresh machine its own key is the first one to be trusted. */
-export function openKeys(dataFolder: string, { isServer = false }: Options = {}): Keys {
-  const folder = path.join(dataFolder, 'keys');
-  const privateKey = () => (isServer ? readServerKey(folder) : readPrivateKey(folder));
-  const file = process.env.TRUSTED_KEYS ?? path.join(folder, 'trusted.json');
-  const trust = createTrust(file, () =>
-    trustedKey(publicPartOf(readPrivateKey(folder)), { name: userInfo().username }),
-  );
-  if (isServer) admitServer(trust, publicPartOf(privateKey()));
+/** What a list of trusted keys tells of what was signed. */
+function verifiedBy(trust: Trust): Omit<Keys, 'own' | 'sign'> {
   const known = (id: string) => trust.list().find((key) => key.id === id);
 
   function signerOf(text: string, { key, signature }: Signed) {
@@ -67,12 +60,6 @@ export function openKeys(dataFolder: string, { isServer = false }: Options = {})
 
   return {
     trust,
-    own: () => keyId(publicPartOf(privateKey())),
-    sign(text) {
-      const key = privateKey();
-      const signature = sign(null, Buffer.from(text), key).toString('base64');
-      return { key: keyId(publicPartOf(key)), signature };
-    },
     may(id, right) {
       const found = known(id);
       return found !== undefined && rightsOf(found).includes(right);
@@ -82,3 +69,36 @@ export function openKeys(dataFolder: string, { isServer = false }: Options = {})
       trust.find(signed.key, remote) !== undefined && signerOf(text, signed) !== undefined,
   };
 }
+
+/** The keys of this installation; on a fresh machine its own key is the first one to be trusted. */
+export function openKeys(dataFolder: string, { isServer = false }: Options = {}): Keys {
+  const folder = path.join(dataFolder, 'keys');
+  const privateKey = () => (isServer ? readServerKey(folder) : readPrivateKey(folder));
+  const file = process.env.TRUSTED_KEYS ?? path.join(folder, 'trusted.json');
+  const trust = createTrust(file, () =>
+    trustedKey(publicPartOf(readPrivateKey(folder)), { name: userInfo().username }),
+  );
+  if (isServer) admitServer(trust, publicPartOf(privateKey()));
+  return {
+    ...verifiedBy(trust),
+    own: () => keyId(publicPartOf(privateKey())),
+    sign(text) {
+      const key = privateKey();
+      const signature = sign(null, Buffer.from(text), key).toString('base64');
+      return { key: keyId(publicPartOf(key)), signature };
+    },
+  };
+}
+
+/** The keys of another environment: what they have signed can be read, and nothing be signed. */
+export const openBelieved = (file: string): Keys => ({
+  ...verifiedBy(
+    createTrust(file, () => {
+      throw new Error(`${file} is not there.`);
+    }),
+  ),
+  own: () => '',
+  sign() {
+    throw new Error('Nothing is signed with the keys of another environment.');
+  },
+});

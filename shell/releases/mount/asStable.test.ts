@@ -4,7 +4,7 @@ import { humanTabs } from '@campus/shared/contract/people/places';
 import type { Channel } from '../registry/Deployment';
 import type { Registry } from '../registry/Registry';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { asStable } from './asStable';
+import { asStable } from './openMountStage';
 
 const channels: Record<string, Channel> = {
   shell: { stable: 's', lastKnownGood: 'r', canary: null },

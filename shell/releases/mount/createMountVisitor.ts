@@ -1,13 +1,10 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { auditAxe } from './auditAxe';
-import { createSlots } from './createSlots';
-import { failedCards, inspectPage, waitForPage } from './inspectPage';
-import { leaksOf, type Traces } from './leaksOf';
+import { auditAxe, failedCards, inspectPage, waitForPage, readCover } from './inspectPage';
+import { createSemaphore } from './createSemaphore';
+import { leaksOf, type Traces, readTraces } from './leaksOf';
 import type { MountStage } from './openMountStage';
-import { readCover } from './readCover';
-import { readTraces } from './readTraces';
 import { runSteps } from './runSteps';
 import type { Look, MountVisit, Person } from './visitsOf';
 import { waitForNetwork } from './waitForNetwork';
@@ -146,10 +143,10 @@ const working = 2;
 export function createMountVisitor(stage: MountStage, remotes: readonly string[]) {
   const known = new Map<string, Promise<Traces>>();
   const links = new Set<string>();
-  const inSlot = createSlots(working);
+  const withPermit = createSemaphore(working);
   /** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
   const work = <T>(part: () => Promise<T>, limit = patience): Promise<T> =>
-    inSlot(async () => {
+    withPermit(async () => {
       const end = new AbortController();
       const late = pause(limit, undefined, { signal: end.signal }).then(() => {
         throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import AxeBuilder from '@axe-core/playwright';
 import { waitForNetwork } from './waitForNetwork';
 
 const patience = 30_000;
@@ -61,4 +62,44 @@ export async function inspectPage(page: Page, address: string): Promise<Sight> {
     ...shut.map((title) => `shows «${title}» instead of its content.`),
   ];
   return { isShown: true, sentences };
+}
+/**
+ * What lies on controls of others and takes their clicks, as a tag with its class; runs in the page.
+ * What sticks to an edge is the shell's, and behind a window that is open nothing is to be pressed.
+ */
+export function readCover(): string[] {
+  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return [];
+  const found = new Set<string>();
+  for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!top || control.contains(top) || top.contains(control)) continue;
+    if (top.closest('header, footer, nav, label')) continue;
+    let layer: Element | null = top;
+    while (layer && getComputedStyle(layer).position !== 'fixed') {
+      const box = layer.getBoundingClientRect();
+      const isWhole = box.width >= innerWidth && box.height >= innerHeight;
+      if (isWhole && getComputedStyle(layer).position === 'absolute') break;
+      layer = layer.parentElement;
+    }
+    if (!layer || layer.contains(control)) continue;
+    found.add(`<${layer.localName} class="${layer.getAttribute('class') ?? ''}">`);
+  }
+  return [...found];
+}
+
+/** So many of one kind tell no more than one. */
+const most = 3;
+
+/** What axe finds in the main part of a page, a sentence each. */
+export async function auditAxe(page: Page): Promise<string[]> {
+  // The other mode opens a page for every run, for the sake of foreign frames: there are none here.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include('main');
+  axe.options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.slice(0, most).map(({ id, help, nodes }) => {
+    const where = nodes[0]?.html.slice(0, 120) ?? '';
+    return `breaks the rule ${id} of axe (${help}) at ${where}`;
+  });
 }

@@ -8,6 +8,76 @@ export interface Traces {
   styles: Record<string, string>;
 }
 
+/**
+ * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call
+ * that the page does not know.
+ */
+export function readTraces(): Traces {
+  const print: () => string = Reflect.get(Function.prototype, 'toString');
+  const owners = [
+    ...['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map', 'Set', 'Date'],
+    ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'Storage', 'History'],
+  ];
+  const sources: [string, object][] = [
+    ['', globalThis],
+    ...owners.map((owner): [string, object] => [
+      `${owner}.prototype.`,
+      (Reflect.get(globalThis, owner) as { prototype: object }).prototype,
+    ]),
+    ...['JSON', 'Math', 'Reflect', 'Promise', 'Object', 'console', 'history'].map(
+      (owner): [string, object] => [`${owner}.`, Reflect.get(globalThis, owner) as object],
+    ),
+  ];
+  const names = sources.flatMap(([before, source]) =>
+    Object.entries(Object.getOwnPropertyDescriptors(source)).map(
+      ([key, descriptor]): [string, 'browser' | 'page'] => [
+        before + key,
+        Object.values(descriptor as Record<string, unknown>).some(
+          (value) =>
+            typeof value === 'function' &&
+            !/\{\s*\[native code\]\s*\}$/.test(Reflect.apply(print, value, [])),
+        )
+          ? 'page'
+          : 'browser',
+      ],
+    ),
+  );
+
+  const probe = document.createElement('div');
+  // Written out, for the names are what a bare selector would meet.
+  const probed =
+    'p h1 h2 h3 h4 h5 h6 a ul ol li dl dt dd button input select textarea label fieldset legend form table caption thead th tr td img svg video nav section article aside main footer header dialog details summary figure figcaption blockquote pre code hr span strong em small time mark address progress meter output'.split(
+      ' ',
+    );
+  for (const name of probed) probe.append(document.createElement(name));
+  document.body.append(probe);
+  const watched: [string, Element | null][] = [
+    ...['html', 'body', '#root', 'header', 'header a', 'footer', 'footer a'].map(
+      (place): [string, Element | null] => [place, document.querySelector(place)],
+    ),
+    ...[...probe.children].map((one): [string, Element] => [`any ${one.localName}`, one]),
+  ];
+  // What depends on how much there is on the page, and on where.
+  const changing =
+    /^(width|height|block-size|inline-size|min-|max-|margin|inset|top|right|bottom|left|perspective-origin|transform-origin|overflow|scroll|view-transition|animation|transition)/;
+  // What a sheet for a few elements would change most likely.
+  const telling =
+    /^(color|background-color|display|position|opacity|visibility|pointer-events|cursor|font-|letter-spacing|line-height|text-|padding-|border-.*-(width|style|color)|box-shadow|outline-|filter|transform$|z-index|float|list-style)/;
+  const first = 12 + 7;
+  const styles = watched.flatMap(([place, element], at) =>
+    element
+      ? [...element.computedStyleMap().keys()]
+          .filter((property) => !changing.test(property) && (at < first || telling.test(property)))
+          .map((property): [string, string] => [
+            `${place} { ${property} }`,
+            getComputedStyle(element).getPropertyValue(property),
+          ])
+      : [],
+  );
+  probe.remove();
+  return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
+}
+
 /** What a library of the kit leaves when its part comes, and what the one who looks brings along. */
 const ofOthers = /^__(zod|playwright)_/;
 

@@ -11,6 +11,10 @@ interface Options {
   store?: ReleaseStore;
 }
 
+interface About extends Pick<Parameters<typeof writeBuild>[1], 'route' | 'parts' | 'team'> {
+  isJudged?: boolean;
+}
+
 /** What the gate says of a sound release. */
 export const passed = { shell: '1.0.0-shell', checks: ['static', 'mount'], reasons: [] } as const;
 
@@ -29,11 +33,7 @@ export async function newRegistry({ dataFolder: given, store }: Options = {}) {
     /** What was found in the store that is not as it was signed. */
     told,
     /** Publishes what the gate has let pass, unless told that nobody has asked it. */
-    async publish(
-      name: string,
-      release: string,
-      { isJudged = true, ...about }: { route?: string; parts?: string[]; isJudged?: boolean } = {},
-    ) {
+    async publish(name: string, release: string, { isJudged = true, ...about }: About = {}) {
       const built = path.join(dataFolder, 'built', release);
       const which = await registry.publish(writeBuild(built, { name, release, ...about }));
       if (isJudged) await registry.attest(which, passed);

@@ -226,6 +226,8 @@ interface Options {
   /** Has the keys of this installation; and the releases, unless a bucket has them. */
   dataFolder: string;
   store?: ReleaseStore;
+  /** Those of this installation when left out. */
+  keys?: Keys;
   /** Its moves are signed with the key of the server. */
   isServer?: boolean;
   /** Told of what is not as it was signed, once of each. */
@@ -237,10 +239,10 @@ export async function openRegistry({
   dataFolder,
   store: given,
   isServer,
+  keys = openKeys(dataFolder, { isServer }),
   onAlarm = console.error,
 }: Options): Promise<Registry> {
   const store = given ?? (await openStore(dataFolder));
-  const keys = openKeys(dataFolder, { isServer });
   const log = createDeploymentLog({ store, keys, dataFolder, onAlarm });
   const repository = createShelf(store, keys);
   const local = createLocalFiles(store, path.join(dataFolder, 'fetched'));

@@ -42,6 +42,18 @@ test('the releases of a remote are told newest first, with key and what became o
   expect((await one.ask('remotes/nobody')).status).toBe(404);
 });
 
+test('people of a team see what is theirs, and move nothing', async () => {
+  const headers = { authorization: 'Bearer support' };
+  await one.team.publish('support', '2.0.0-a', { team: ['SUPPORT'] });
+  await one.team.activate('support', '2.0.0-a');
+  expect((await one.ask('remotes', { headers })).body).toMatchObject([{ name: 'support' }]);
+  expect((await one.ask('remotes/support', { headers })).status).toBe(200);
+  expect((await one.ask('remotes/media', { headers })).status).toBe(404);
+  expect((await one.ask('moves', { headers })).body).toMatchObject({ total: 1 });
+  const body = { kind: 'retire', number: 4, why: 'not mine' };
+  expect((await one.ask('remotes/support/moves', { body, headers })).status).toBe(403);
+});
+
 test('the size of a release is there the next time somebody asks', async () => {
   const sizeNow = async () => {
     const { body } = await one.ask('remotes/media');

@@ -8,6 +8,7 @@ const people: Record<string, { name: string; roles: Role[] } | undefined> = {
   'Bearer admin': { name: 'Анна Иванова', roles: ['ADMIN'] },
   // Signed in an hour ago.
   'Bearer admin-since': { name: 'Анна Иванова', roles: ['ADMIN'] },
+  'Bearer support': { name: 'Ольга Смирнова', roles: ['SUPPORT'] },
   'Bearer audit': { name: 'Пётр Петров', roles: ['AUDITOR'] },
 };
 const askWho: AskWho = async (authorization) => {

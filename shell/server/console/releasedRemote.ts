@@ -48,11 +48,13 @@ export async function releasedRemote(
     health: healthOf(health, name, release),
     isAlarming: verdictOf({ name, release }, history, health)?.isAlarming ?? false,
   });
-  const manifest = name === 'shell' ? undefined : await registry.manifest(name, stable);
+  const isShell = name === 'shell';
+  const manifest = isShell ? undefined : await registry.manifest(name, stable);
+  const shell = isShell ? await registry.shellManifest(stable) : undefined;
   return {
     name,
     title: manifest?.declaration.title ?? null,
-    owner: manifest?.declaration.owner ?? null,
+    owner: (shell ? shell.owner : manifest?.declaration.owner) ?? null,
     channel: lastMove.channel,
     stable: running(stable, (then) => then.stable === stable),
     canary: canary && running(canary.release, (then) => then.canary?.release === canary.release),

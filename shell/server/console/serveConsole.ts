@@ -11,6 +11,7 @@ import {
   type ReleasedRemote,
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
+import type { Principal } from '@campus/shared/contract/people/principalOf';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { textsFile, type BundledTexts as Written } from '@campus/shared/build/bundledTexts';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,8 @@ import type { Secret } from '../../releases/keys/createSecret';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskConfirmed, AskWho } from '../askWho';
+import { createMayTry } from '../overrides/createMayTry';
+import { errorsOf, vitalsOf } from '../health/Observations';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
@@ -63,6 +66,20 @@ function createSizes(registry: Registry) {
   };
 }
 
+const minute = 60_000;
+
+/** How fast it was and where it failed, of the last day. */
+function observedOf(health: Facts['health'], { name, release }: Release) {
+  const observed = health.get(name)?.get(release)?.observed;
+  if (!observed) return {};
+  const errors = errorsOf(observed).map(({ at, lines, ...place }) => ({
+    ...place,
+    lines: [...lines],
+    lastAt: new Date(at * minute).toISOString(),
+  }));
+  return { vitals: vitalsOf(observed), errors };
+}
+
 /** What is known of a release; nothing where it is not as it was signed. */
 async function releaseAnswer(
   which: Release,
@@ -87,6 +104,7 @@ async function releaseAnswer(
     gate: gateStateOf(await registry.findings(which)),
     takenBack: back ? { at: back.at, by: deployerOf(back), why: back.why } : null,
     health: healthOf(health, name, release),
+    ...observedOf(health, which),
   };
 }
 
@@ -221,16 +239,37 @@ export function serveConsole(
   const sizeOf = createSizes(registry);
   const facts = () => readFacts(registry, secret);
 
+  const mayTry = createMayTry(registry);
+  /** Administrators see everything, the people of a team what is theirs. */
+  async function seenBy(visitor: Principal) {
+    if (visitor.roles.includes('ADMIN')) return () => true;
+    const names = Object.keys((await registry.current()).channels);
+    const seen = await Promise.all(names.map((name) => mayTry(visitor, name)));
+    const own = new Set(names.filter((_, at) => seen[at]));
+    return (name: string) => own.has(name);
+  }
+
   const damages = createDamages(registry);
   const placesOf = createTextPlaces(registry);
   answerCalls(app, authentication, calls, {
-    listReleasedRemotes: async () => readRemotes(await facts()),
+    listReleasedRemotes: async (_, { visitor }) => {
+      const remotes = await readRemotes(await facts());
+      const isSeen = await seenBy(visitor);
+      return remotes.filter(({ name }) => isSeen(name));
+    },
 
-    getReleasedRemote: async ({ params }) => readRemote(params.remote, await facts(), sizeOf),
+    getReleasedRemote: async ({ params: { remote } }, { visitor }) => {
+      const isSeen = await seenBy(visitor);
+      if (!isSeen(remote)) throw new ConsoleRefusal(404, 'NOT_FOUND');
+      return readRemote(remote, await facts(), sizeOf);
+    },
 
-    listReleaseMoves: async ({ query: { remote, skip, size } }) => {
+    listReleaseMoves: async ({ query: { remote, skip, size } }, { visitor }) => {
+      const isSeen = await seenBy(visitor);
       const moves = movesWithBefore(await registry.history());
-      const found = remote ? moves.filter((move) => move.remote === remote) : moves;
+      const found = moves.filter(
+        (move) => isSeen(move.remote) && (remote ?? move.remote) === move.remote,
+      );
       return { items: found.slice(skip, skip + size), total: found.length, skip, size };
     },
 

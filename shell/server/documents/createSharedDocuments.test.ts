@@ -14,7 +14,8 @@ interface Made {
   size: number;
 }
 
-const open = () => createSharedDocuments<Made>({ freshFor: 1_000, unfinishedFor: 100, most: 3 });
+const limits = { freshFor: 1_000, unfinishedFor: 100, staleFor: 5_000, most: 3 };
+const open = () => createSharedDocuments<Made>(limits);
 const number = (about?: (witness: Witness<Made>) => void) => async (witness: Witness<Made>) => {
   about?.(witness);
   return { number: ++made, size: 1 };
@@ -93,6 +94,44 @@ test('what was late takes the place of the one that went out without it', async 
   documents.expire('/api/media/');
   finish({ number: 9, size: 1 });
   await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+const unfinished = number(({ isUnfinished }) => isUnfinished());
+
+test('where there is no time to finish the next one, the last finished one is given for a while', async () => {
+  const documents = open();
+  await documents.get('/news', number());
+  now = 1_000;
+  await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 1 });
+  now = 4_999;
+  await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 1 });
+  now = 5_099;
+  await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 4 });
+});
+
+test('the finished one takes the place of an older one as soon as it is there', async () => {
+  const documents = open();
+  await documents.get('/news', number());
+  now = 1_000;
+  await documents.get('/news', unfinished);
+  now = 1_100;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 3 });
+});
+
+test('an older one is not given for what was written meanwhile, nor one that was never finished', async () => {
+  const documents = open();
+  await documents.get(
+    '/news',
+    number(({ reads }) => reads('/api/media/news')),
+  );
+  now = 1_000;
+  const renewed = documents.get('/news', unfinished);
+  documents.expire('/api/media/');
+  await expect(renewed).resolves.toMatchObject({ number: 2 });
+  now = 2_000;
+  await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 3 });
+  now = 2_100;
+  await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 4 });
 });
 
 test('a passing document is for those who wait for it, and not kept', async () => {

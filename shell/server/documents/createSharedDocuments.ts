@@ -3,6 +3,8 @@ interface Limits {
   freshFor: number;
   /** Of one that could be better. */
   unfinishedFor: number;
+  /** Milliseconds for which a finished one is given in place of an unfinished one. */
+  staleFor: number;
   /** Of all that are kept, in what they say of their sizes. */
   most: number;
 }
@@ -25,15 +27,19 @@ interface Entry<Made> {
   /** Nothing until it is made. */
   size: number;
   until: number;
+  /** When it was made, where it could not be better. */
+  finishedAt?: number;
 }
 
 /**
  * Documents for everybody who would get the same: who comes while one is made waits for it, and who
- * comes soon after is given it again. The key says all that a document depends on.
+ * comes soon after is given it again. The key says all that a document depends on. Where there is no
+ * time to finish the next one, the last finished one is given for a while.
  */
 export function createSharedDocuments<Made extends { size: number }>({
   freshFor,
   unfinishedFor,
+  staleFor,
   most,
 }: Limits) {
   const entries = new Map<string, Entry<Made>>();
@@ -53,12 +59,20 @@ export function createSharedDocuments<Made extends { size: number }>({
     }
   }
 
-  function begin(key: string, make: (witness: Witness<Made>) => Promise<Made>) {
-    const paths = new Set<string>();
+  const isStale = ({ finishedAt }: Entry<Made>) =>
+    finishedAt !== undefined && performance.now() < finishedAt + staleFor;
+
+  function begin(
+    key: string,
+    make: (witness: Witness<Made>) => Promise<Made>,
+    before?: Entry<Made>,
+  ) {
+    // What is written there meanwhile takes the one before away, too.
+    const paths = new Set(before?.paths);
     let [isPassing, isUnfinished, isFinished] = [false, false, false];
     // What has been dropped meanwhile is no longer in the list.
     const isStillThere = () => entries.get(key) === entry;
-    const made = make({
+    const next = make({
       reads(path, isAnswered = true) {
         paths.add(path);
         if (!isAnswered) isUnfinished = true;
@@ -69,16 +83,22 @@ export function createSharedDocuments<Made extends { size: number }>({
         isFinished = true;
         if (!isStillThere()) return;
         entry.made = Promise.resolve(better);
+        entry.finishedAt = performance.now();
         keep(entry, better.size, freshFor);
       },
+    });
+    const made = next.then((document) => {
+      const isBetterBefore = isUnfinished && !isFinished && isStillThere();
+      return isBetterBefore && before && isStale(before) ? before.made : document;
     });
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
     made.then(
       ({ size }) => {
         if (!isStillThere() || isFinished) return;
-        if (isPassing) drop(key);
-        else keep(entry, size, isUnfinished ? unfinishedFor : freshFor);
+        if (isPassing) return drop(key);
+        entry.finishedAt = isUnfinished ? before?.finishedAt : performance.now();
+        keep(entry, size, isUnfinished ? unfinishedFor : freshFor);
       },
       () => isStillThere() && drop(key),
     );
@@ -95,7 +115,7 @@ export function createSharedDocuments<Made extends { size: number }>({
         return found.made;
       }
       if (found) drop(key);
-      return begin(key, make);
+      return begin(key, make, found);
     },
     /** Whatever has read a path that begins so is made anew; who waits for it already still gets it. */
     expire(start: string) {

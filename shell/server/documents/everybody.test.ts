@@ -13,7 +13,7 @@ import type { Planner } from '../createPlanner';
 import { newTestServers } from '../newTestServers.fixture';
 import type * as RenderPool from '../rendering/createRenderPool';
 import type { Visitor } from '../Visitor';
-import type * as FirstAnswers from './createFirstAnswers';
+import type * as FirstCalls from './askFirstCalls';
 
 jest.mock('../rendering/createRenderPool', () => {
   const actual = jest.requireActual<typeof RenderPool>('../rendering/createRenderPool');
@@ -21,10 +21,10 @@ jest.mock('../rendering/createRenderPool', () => {
   return { createRenderPool: () => actual.createRenderPool({ patience: 60_000 }) };
 });
 
-jest.mock('./createFirstAnswers', () => {
-  const actual = jest.requireActual<typeof FirstAnswers>('./createFirstAnswers');
+jest.mock('./askFirstCalls', () => {
+  const actual = jest.requireActual<typeof FirstCalls>('./askFirstCalls');
   const limits = { patience: 60_000, most: 10_000 };
-  return { createFirstAnswers: (origin: string) => actual.createFirstAnswers(origin, limits) };
+  return { askFirstCalls: (origin: string) => actual.askFirstCalls(origin, limits) };
 });
 
 const title = { ru: 'Страница', en: 'Page' };

@@ -13,7 +13,7 @@ import { needsOf } from '../head/headMarkup';
 import { type MatchedScreen, slotsOn } from '../matchScreen';
 import { page, type RenderedScreen } from '../page';
 import type { createServerRendering } from '../rendering/createServerRendering';
-import type { createFirstAnswers } from './createFirstAnswers';
+import type { askFirstCalls } from './askFirstCalls';
 import type { Witness } from './createSharedDocuments';
 import type { Piece } from './gzipOf';
 
@@ -34,7 +34,7 @@ export interface Sources {
   records: Pick<ReturnType<typeof createRecords>, 'read'>;
   settings: Pick<ReturnType<typeof createSettings>, 'read'>;
   serverRendering: ReturnType<typeof createServerRendering>;
-  firstAnswers: ReturnType<typeof createFirstAnswers>;
+  firstCalls: ReturnType<typeof askFirstCalls>;
 }
 
 /** All that a document depends on, beside what the API says and when. */
@@ -159,7 +159,7 @@ const canBeRendered = (screen: MatchedScreen | null) =>
 /** Makes the document of an address: what it is about, its plan, and its content if that can be had. */
 export async function makeDocument(
   { reading, screen, ip, token, ...about }: Asked,
-  { records, settings, serverRendering, firstAnswers }: Sources,
+  { records, settings, serverRendering, firstCalls }: Sources,
   witness: Witness<Document>,
 ): Promise<Document> {
   const { plan, shell, active } = reading;
@@ -175,7 +175,7 @@ export async function makeDocument(
 
   const answers =
     token && !isForEverybody
-      ? firstAnswers({ token, screen, active, search, language, ip })
+      ? firstCalls({ token, screen, active, search, language, ip })
       : Promise.resolve(undefined);
 
   async function write(rendered?: RenderedScreen): Promise<Document> {

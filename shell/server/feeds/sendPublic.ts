@@ -41,7 +41,7 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, documen
 
 const seconds = 120;
 
-/** What cannot be read now is not empty: machines come again. */
+/** 503 and not an empty document, so that machines ask again. */
 export const sendUnavailable = (reply: FastifyReply) =>
   reply
     .code(503)

@@ -58,7 +58,7 @@ const callsOf = ({ routes }: RemoteDeclaration) =>
     .flatMap(({ head, list }) => [head?.call, list?.call])
     .filter((call) => call !== undefined);
 
-/** Where machines have nothing to look for. */
+/** The text of robots.txt. */
 function robotsOf(declarations: readonly RemoteDeclaration[], origin: string) {
   const areas = declarations.flatMap(callsOf).map(areaOf);
   return [
@@ -77,7 +77,7 @@ interface Sources {
 
 const missing = { statusCode: 404, code: 'NOT_FOUND' };
 
-/** A pattern is no address, and what begins so is a tool. */
+/** Neither a pattern nor a tool of developers, such as `/_ui`. */
 const isPage = ({ path }: SiteAddress) => !/[:*?]/.test(path) && !path.startsWith('/_');
 
 const ownPages = shellRoutes.filter((route) => !route.isPrivate && isPage(route));

@@ -1,5 +1,6 @@
 import type { Secret } from '../../releases/keys/createSecret';
 import { figuresIn, firstKept, minuteOf, type AllFigures } from './createFigures';
+import { observationsFromFile, type ObservationsFile, observationsToFile } from './Observations';
 import { note, type Sample, type Seen } from './Sample';
 
 /** Where server processes put their figures. */
@@ -16,7 +17,10 @@ interface KeptSample {
 /** Remote to release to its figures. */
 type HealthFile = Record<
   string,
-  Record<string, { visitors: KeptSample; failures: KeptSample } | undefined>
+  Record<
+    string,
+    { visitors: KeptSample; failures: KeptSample; observed?: Partial<ObservationsFile> } | undefined
+  >
 >;
 
 const keep = <Value extends Seen>({ share, seen }: Sample<Value>): KeptSample => ({
@@ -28,9 +32,13 @@ export function toFile(all: AllFigures, { sign }: Secret): Buffer {
   const file = [...all].map(([remote, releases]) => [
     remote,
     Object.fromEntries(
-      [...releases].map(([release, { visitors, failures }]) => [
+      [...releases].map(([release, { visitors, failures, observed }]) => [
         release,
-        { visitors: keep(visitors), failures: keep(failures) },
+        {
+          visitors: keep(visitors),
+          failures: keep(failures),
+          observed: observationsToFile(observed),
+        },
       ]),
     ),
   ]);
@@ -60,8 +68,12 @@ export function fromFile(content: Buffer | undefined, { verify }: Secret): AllFi
       for (const [release, kept] of Object.entries(releases)) {
         if (!kept?.visitors || !kept.failures) continue;
         const [came, failed] = [rowsOf(kept.visitors), rowsOf(kept.failures)];
-        if (came.length + failed.length === 0) continue;
-        const { visitors, failures } = figuresIn(all, remote, release);
+        const observed = observationsFromFile(kept.observed ?? {}, firstKept());
+        const seen = came.length + failed.length + observed.vitals.size + observed.errors.size;
+        if (seen === 0) continue;
+        const figures = figuresIn(all, remote, release);
+        const { visitors, failures } = figures;
+        figures.observed = observed;
         visitors.share = kept.visitors.share;
         failures.share = kept.failures.share;
         for (const [visitor, at] of came) note(visitors, visitor, [at]);

@@ -1,3 +1,12 @@
+import {
+  type ErrorPlace,
+  forgetObservations,
+  newObservations,
+  noteError,
+  noteVital,
+  type Observations,
+  type VitalName,
+} from './Observations';
 import type { Sender } from './createSenders';
 import { forgetBefore, newSample, note, type Sample } from './Sample';
 
@@ -6,6 +15,7 @@ export interface ReleaseFigures {
   visitors: Sample<readonly [at: number]>;
   /** With the network that each was told from. */
   failures: Sample<readonly [at: number, network: string]>;
+  observed: Observations;
 }
 
 /** Remote to release to its figures. */
@@ -22,7 +32,11 @@ export const firstKept = () => minuteOf(Date.now()) - minutesKept + 1;
 /** The figures of a release, made when they are not there. */
 export function figuresIn(all: AllFigures, remote: string, release: string): ReleaseFigures {
   const releases = all.get(remote) ?? new Map<string, ReleaseFigures>();
-  const figures = releases.get(release) ?? { visitors: newSample(), failures: newSample() };
+  const figures = releases.get(release) ?? {
+    visitors: newSample(),
+    failures: newSample(),
+    observed: newObservations(),
+  };
   all.set(remote, releases.set(release, figures));
   return figures;
 }
@@ -37,9 +51,10 @@ export function createFigures() {
     if (first === swept) return;
     swept = first;
     for (const releases of all.values())
-      for (const { visitors, failures } of releases.values()) {
+      for (const { visitors, failures, observed } of releases.values()) {
         forgetBefore(visitors, first);
         forgetBefore(failures, first);
+        forgetObservations(observed, first);
       }
   }
 
@@ -54,6 +69,13 @@ export function createFigures() {
       const isNew = failures.seen.get(visitor)?.[0] !== now;
       note(failures, visitor, [now, network]);
       return isNew;
+    },
+    vital(remote: string, release: string, told: { name: VitalName; value: number }) {
+      const minute = minuteOf(Date.now());
+      noteVital(figuresIn(all, remote, release).observed, { ...told, minute });
+    },
+    error(remote: string, release: string, place: ErrorPlace) {
+      noteError(figuresIn(all, remote, release).observed, place, minuteOf(Date.now()));
     },
     all(): AllFigures {
       forgetOld();

@@ -8,8 +8,11 @@ import type { Secret } from '../../releases/keys/createSecret';
 import type { Channel, Deployment } from '../../releases/registry/Deployment';
 import { Conflict } from '../../releases/registry/BrokenHistory';
 import { inParallel } from '../../releases/registry/inParallel';
-import type { Registry } from '../../releases/registry/Registry';
+import { wordsOf } from '../../releases/gate/Reason';
+import { shellMisfits } from '../../releases/refusalsOf';
+import type { Registry, Release } from '../../releases/registry/Registry';
 import type { ReleaseStore } from '../../releases/store/ReleaseStore';
+import type { ReportOfPage } from '../../page/reports/Report';
 import type { AskWho } from '../askWho';
 import type { ReportSink } from '../reports/createReportSink';
 import { withTimeout } from '../withTimeout';
@@ -19,11 +22,12 @@ import { createFileLook } from './createFileLook';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
+import { linesIn, vitalNames } from './Observations';
 import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
-  registry: Pick<Registry, 'history' | 'move' | 'manifest'>;
+  registry: Pick<Registry, 'history' | 'move' | 'current' | 'manifest' | 'shellManifest' | 'store'>;
   /** What all server processes know now. */
   readAll: () => Promise<AllFigures>;
   report: ReportSink;
@@ -43,10 +47,16 @@ const leftToYou = (isShellNewer = false) =>
     ? ' The shell has changed since it was given: the server leaves it to you to take back one of the two.'
     : ' The server leaves it to you to take it back.';
 
-const whatNext = ({ move: deployment, candidate, isShellNewer }: Verdict) =>
-  deployment
+const whatNext = (
+  { move: deployment, candidate, isShellNewer }: Verdict,
+  misfits: readonly string[],
+) => {
+  if (misfits.length > 0)
+    return ` The server does not take it back, since remotes of today would not run: ${misfits.join(' ')}`;
+  return deployment
     ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
     : leftToYou(isShellNewer);
+};
 
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
@@ -67,12 +77,36 @@ const isNoMatter = (error: unknown) =>
 function createJudge({ registry, readAll, report }: JudgeSources) {
   const alarmed = new Set<string>();
 
-  function raise(remote: string, release: string, verdict: Verdict) {
-    const key = `${remote} ${release} ${verdict.since}`;
+  async function ownerOf(remote: string, release: string): Promise<string | null> {
+    if (remote === 'shell') return (await registry.shellManifest(release))?.owner ?? null;
+    return (await registry.manifest(remote, release))?.declaration.owner ?? null;
+  }
+
+  /** Of all processes one writes to the owner. */
+  const isFirst = (remote: string, release: string, since: number) =>
+    registry.store
+      .create(`alarms/${remote}/${release}-${since}.json`, Buffer.from('{}'))
+      .catch(() => true);
+
+  async function raise(
+    { name: remote, release }: Release,
+    verdict: Verdict,
+    misfits: readonly string[],
+  ) {
+    const { since } = verdict;
+    const key = `${remote} ${release} ${since}`;
     if (alarmed.has(key)) return;
     alarmed.add(key);
-    const message = figuresOf(release, verdict) + whatNext(verdict);
-    report({ kind: 'alarm', remote, release, message });
+    const message = figuresOf(release, verdict) + whatNext(verdict, misfits);
+    const owner = (await isFirst(remote, release, since)) ? await ownerOf(remote, release) : null;
+    report({ kind: 'alarm', remote, release, owner, message });
+  }
+
+  /** What would no longer run if a shell were taken back, as when a person takes it back. */
+  async function misfitsOf(remote: string, { move: kind, baseline }: Verdict): Promise<string[]> {
+    if (remote !== 'shell' || kind !== 'rollback' || !baseline) return [];
+    const reasons = await shellMisfits(registry, baseline.release);
+    return reasons.map((reason) => wordsOf(reason, 'en'));
   }
 
   async function judge(remote: string, release: string) {
@@ -80,14 +114,14 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
     const history = moves.filter((deployment) => deployment.remote === remote);
     const verdict = verdictOf({ name: remote, release }, moves, await readAll());
     if (!verdict?.isAlarming) return;
-    raise(remote, release, verdict);
+    const misfits = await misfitsOf(remote, verdict);
+    await raise({ name: remote, release }, verdict, misfits);
     const { move: kind, baseline, hasToGo } = verdict;
-    if (!hasToGo || !kind || !baseline) return;
+    if (!hasToGo || !kind || !baseline || misfits.length > 0) return;
     const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
     const why = figuresOf(release, verdict);
     await registry.move({ remote, kind, why, channel });
-    const manifest = remote === 'shell' ? undefined : await registry.manifest(remote, release);
-    const owner = manifest?.declaration.owner ?? null;
+    const owner = await ownerOf(remote, release);
     report({ kind: 'move', move: kind, remote, release, owner, message: why });
   }
 
@@ -169,6 +203,8 @@ interface Sources {
   askWho: AskWho;
   /** Where alarms go. */
   report: ReportSink;
+  /** Says where in the sources a stack is; undefined where nobody knows. */
+  trace?: (stack: string) => Promise<string | undefined>;
 }
 
 const patience = 1_000;
@@ -183,7 +219,7 @@ const isOfRelease = ({ phase, step }: Failure) =>
   !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
 
 /** Counts how releases do, tells of one that fails, and takes it back. */
-export function createHealth({ registry, secret, askWho, report }: Sources) {
+export function createHealth({ registry, secret, askWho, report, trace }: Sources) {
   const figures = createFigures();
   const visits = createVisits(secret);
   const senderOf = createSenders(secret, askWho);
@@ -224,7 +260,22 @@ export function createHealth({ registry, secret, askWho, report }: Sources) {
     await judge(remote, release);
   }
 
+  /** Of what the page was given: how fast it is, and where it has failed. */
+  async function observe(told: ReportOfPage, visit: string | undefined) {
+    const { remote = 'shell', release } = told;
+    if (!visit || !visits.read(visit)?.has(remote, release)) return;
+    const name = told.kind === 'vital' && vitalNames.find((one) => one === told.name);
+    if (told.kind === 'vital' && name) figures.vital(remote, release, { name, value: told.value });
+    if (told.kind === 'error' && told.stack && isOfRelease(told)) {
+      const { phase, page, stack } = told;
+      const lines = linesIn((await trace?.(stack).catch(() => undefined)) ?? stack);
+      if (lines.length > 0) figures.error(remote, release, { phase, page, lines });
+    }
+    kept.changed();
+  }
+
   return {
+    observe: (told: ReportOfPage, visit: string | undefined) => begin(observe(told, visit)),
     /** Gives what a document carries, so that its failures can be counted; nobody waits for more. */
     visit(given: readonly Given[], origin: Origin): string {
       void begin(countVisit(given, origin));

@@ -3,6 +3,7 @@ import { inParallel } from '../../releases/registry/inParallel';
 import type { ReleaseStore } from '../../releases/store/ReleaseStore';
 import { figuresIn, type AllFigures } from './createFigures';
 import { fromFile, healthFolder } from './HealthFile';
+import { addObservations } from './Observations';
 import { addSample } from './Sample';
 
 interface Own {
@@ -13,10 +14,11 @@ interface Own {
 
 function addTo(sum: AllFigures, all: AllFigures) {
   for (const [remote, releases] of all)
-    for (const [release, { visitors, failures }] of releases) {
+    for (const [release, { visitors, failures, observed }] of releases) {
       const figures = figuresIn(sum, remote, release);
       addSample(figures.visitors, visitors);
       addSample(figures.failures, failures);
+      addObservations(figures.observed, observed);
     }
 }
 

@@ -8,7 +8,7 @@ import type { AskApi } from '../head/askApi';
 import type { createApiCache } from '../rendering/createApiCache';
 import type { createRenderPool, RenderRequest } from '../rendering/createRenderPool';
 import type { ReportSink } from '../reports/createReportSink';
-import type { ReportOfPage } from '../reports/receiveReports';
+import type { ReportOfPage } from '../../page/reports/Report';
 
 type RenderPool = Pick<ReturnType<typeof createRenderPool>, 'render'>;
 type ApiCache = ReturnType<typeof createApiCache>;

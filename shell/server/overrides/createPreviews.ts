@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { checkManifest } from '../../releases/gate/checkManifest';
 
-/** A person waits for the page meanwhile. */
+/** Milliseconds; the document waits for the answer. */
 const patience = 2_000;
 
 function originOf(address: string) {

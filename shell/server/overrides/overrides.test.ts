@@ -11,12 +11,15 @@ import { createSecret } from '../../releases/keys/createSecret';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { reviewLink } from '../../releases/reviews/reviewLink';
 import { serveOverrides } from './serveOverrides';
 
 const tokenOf = (sub: string) =>
   `h.${Buffer.from(JSON.stringify({ kind: 'STAFF', sub })).toString('base64url')}.s`;
 const tokens = { ADMIN: tokenOf('1'), SUPPORT: tokenOf('2') };
 type Known = keyof typeof tokens;
+
+const hour = 60 * 60_000;
 
 let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: FastifyInstance;
@@ -153,6 +156,79 @@ test.each([
 ])('it is refused with %i: %j', async (status, body, who) => {
   const { statusCode, headers } = await start(body, who);
   expect([statusCode, headers['set-cookie']]).toEqual([status, undefined]);
+});
+
+test('people of the role that the remote names may try it, and no other remote', async () => {
+  const team = ['SUPPORT'] as const;
+  await doors.publish('support', '1.0.0-s', { team });
+  await doors.activate('support', '1.0.0-s');
+  await doors.publish('support', '1.0.0-t');
+  const { headers, statusCode } = await start({ remote: 'support', release: '1.0.0-t' }, 'SUPPORT');
+  expect(statusCode).toBe(200);
+  const { plan } = await read(cookieIn(headers), 'SUPPORT');
+  expect(plan.remotes.map(({ release }) => release)).toEqual(['1.0.0-a', '1.0.0-t']);
+  expect((await start({ remote: 'media', release: '1.0.0-b' }, 'SUPPORT')).statusCode).toBe(403);
+
+  await doors.activate('support', '1.0.0-t');
+  expect((await start({ remote: 'support', release: '1.0.0-s' }, 'SUPPORT')).statusCode).toBe(403);
+  expect((await read(cookieIn(headers), 'SUPPORT')).overrides).toBeUndefined();
+});
+
+test('a release that names a role lets nobody in before everybody gets it', async () => {
+  await doors.publish('media', '1.0.0-own', { team: ['SUPPORT'] });
+  expect((await start({ remote: 'media', release: '1.0.0-own' }, 'SUPPORT')).statusCode).toBe(403);
+});
+
+const open = (link: string) => app.inject({ url: link });
+const linkTo = (release: string, left = hour, name = 'media') =>
+  reviewLink(doors.registry.keys, { name, release, until: Date.now() + left });
+
+test('whoever opens a link for reviewers sees the release, without an account; nobody else does', async () => {
+  await doors.publish('media', '1.0.0-c', { route: '/news' });
+  const { headers, statusCode } = await open(linkTo('1.0.0-c'));
+  expect([statusCode, headers.location]).toEqual([303, '/news']);
+  expect(headers['set-cookie']).toMatch(/Max-Age=3600; HttpOnly; SameSite=Lax$/);
+  const { release, isTrial, overrides } = await read(cookieIn(headers), null);
+  expect([release, isTrial]).toEqual(['1.0.0-c', true]);
+  expect(overrides).toMatchObject({ isReview: true, remotes: [{ release: '1.0.0-c' }] });
+  expect((await read('', null)).release).toBe('1.0.0-a');
+});
+
+test('it is shown for two hours at a time, and not after the link is over', async () => {
+  expect((await open(linkTo('1.0.0-b', 50 * hour))).headers['set-cookie']).toMatch(/Max-Age=7200;/);
+  expect((await open(linkTo('1.0.0-b', -1))).statusCode).toBe(410);
+});
+
+test('it is shown for as long as the key of the link is believed', async () => {
+  const { headers } = await open(linkTo('1.0.0-b'));
+  expect((await read(cookieIn(headers), null)).release).toBe('1.0.0-b');
+  const key = JSON.parse(
+    Buffer.from(cookieIn(headers)?.split(/[=.]/)[1] ?? '', 'base64url').toString(),
+  ) as { key: string };
+  expect(key.key).toBe(doors.registry.keys.own());
+  doors.registry.keys.trust.change((keys) =>
+    keys.map((each) => (each.id === key.key ? { ...each, remotes: ['support'] } : each)),
+  );
+  expect((await read(cookieIn(headers), null)).overrides).toBeUndefined();
+});
+
+test.each<[string, () => Promise<string> | string]>([
+  ['for ever', () => linkTo('1.0.0-b', 10_000 * hour)],
+  ['of the shell', () => linkTo('1.0.0-shell', hour, 'shell')],
+  ['of a release that is not there', () => linkTo('9.9.9-none')],
+  ['that was changed', () => linkTo('1.0.0-b').replace(/.{4}$/, 'AAAA')],
+  ['of nothing', () => '/registry/review'],
+  [
+    'of a release that the gate has not let pass',
+    async () => {
+      await doors.publish('media', '1.0.0-odd', { isJudged: false });
+      return linkTo('1.0.0-odd');
+    },
+  ],
+])('a link %s opens nothing', async (_, make) => {
+  const { statusCode, headers, body } = await open(await make());
+  expect([statusCode, headers['set-cookie']]).toEqual([410, undefined]);
+  expect(body).toContain('no longer valid');
 });
 
 test('while nobody can say who asks, it is refused', async () => {

@@ -4,7 +4,7 @@ import {
   startOverride,
 } from '@campus/shared/contract/releases/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '../../releases/registry/Registry';
+import type { Registry, Release } from '../../releases/registry/Registry';
 import type { Secret } from '../../releases/keys/createSecret';
 import { claimsOf } from '../../page/session/claimsOf';
 import type { AskWho } from '../askWho';
@@ -13,16 +13,20 @@ import { ConsoleRefusal } from '../console/ConsoleRefusal';
 import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
+import { readReview, reviewPath } from '../../releases/reviews/reviewLink';
+import { createMayTry } from './createMayTry';
 import { createPreviews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';
 
+type Releases = Pick<Registry, 'folderOf' | 'current' | 'manifest' | 'mayBeGiven' | 'keys'>;
+
 interface Sources {
-  registry: Pick<Registry, 'folderOf'>;
+  registry: Releases;
   askWho: AskWho;
   secret: Secret;
 }
 
-/** Milliseconds: a piece of work, not a day. */
+/** Milliseconds that overrides last. */
 const longest = 2 * 60 * 60_000;
 
 const refuse = (field: string) =>
@@ -37,6 +41,38 @@ function without(overrides: Overrides | undefined, remote: unknown): Overrides |
   return { ...overrides, remotes: Object.fromEntries(rest) };
 }
 
+const over =
+  'Эта ссылка больше не действует. Попросите новую.\nThis link is no longer valid. Ask for a new one.\n';
+
+/** Where a remote is seen first: its first page that needs nobody and nothing, else the home page. */
+async function firstPage({ manifest }: Releases, { name, release }: Release) {
+  const { routes = [] } = (await manifest(name, release))?.declaration ?? {};
+  return routes.find(({ path, access }) => access === 'public' && !/[:*]/.test(path))?.path ?? '/';
+}
+
+/** Shows a release to whoever opens the link: one that the gate has let pass, and never the shell. */
+function serveReviews(
+  app: FastifyInstance,
+  registry: Releases,
+  write: (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) => FastifyReply,
+) {
+  app.get<{ Querystring: { link?: string } }>(reviewPath, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const review = readReview(registry.keys, request.query.link ?? '');
+    const isThere =
+      review &&
+      review.name !== 'shell' &&
+      (await registry.folderOf(review.name, review.release)) &&
+      (await registry.mayBeGiven(review));
+    if (!review || !isThere) return reply.code(410).type('text/plain; charset=utf-8').send(over);
+    const { name, release, key } = review;
+    const until = Math.min(review.until, Date.now() + longest);
+    const remotes = { [name]: { release } };
+    const overrides = { subject: undefined, person: null, key, until, remotes };
+    return write(request, reply, overrides).redirect(await firstPage(registry, review), 303);
+  });
+}
+
 const calls = { listDevelopmentOrigins, startOverride, endOverrides };
 
 /** Starting and ending what a member of staff tries out in one browser. */
@@ -47,6 +83,9 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
     cookie.read(readCookies(request.headers.cookie), isHttps(request));
   const write = (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) =>
     reply.header('set-cookie', cookie.header(overrides, isHttps(request)));
+
+  const mayTry = createMayTry(registry);
+  serveReviews(app, registry, write);
 
   async function admit(remote: string, override: Override) {
     // Were the shell itself no good, there would be no banner to leave by.
@@ -61,9 +100,11 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
 
     startOverride: async ({ body }, { visitor, request, reply }) => {
       const { remote, ...override } = body;
+      if (!(await mayTry(visitor, remote))) throw new ConsoleRefusal(403, 'FORBIDDEN');
       await admit(remote, override);
       const until = Date.now() + longest;
-      const remotes = { ...current(request)?.remotes, [remote]: override };
+      const before = current(request);
+      const remotes = { ...(before?.person && before.remotes), [remote]: override };
       write(request, reply, { subject: subjectOf(request), person: visitor.id, until, remotes });
       return { until: new Date(until).toISOString() };
     },

@@ -163,12 +163,12 @@ test('what nobody has waited for is given when it is there', async () => {
   await expect(late).resolves.toMatchObject({ html: 'rendered' });
 });
 
-test('a rehearsal runs in every thread, before anybody comes, and waits for all', async () => {
+test('a warm-up runs in every thread, before anybody comes, and waits for all', async () => {
   await pool.close();
   pool = createRenderPool({ most: 2, patience: 1 });
-  await shell('rehearses', `await send('/api/here'); ${html(`'rendered'`)}`);
+  await shell('warms', `await send('/api/here'); ${html(`'rendered'`)}`);
   const answer = jest.fn(async () => ({ status: 200, body: '' }));
-  expect(await pool.rehearse(requestOf('rehearses', answer))).toMatchObject({ html: 'rendered' });
+  expect(await pool.warmUp(requestOf('warms', answer))).toMatchObject({ html: 'rendered' });
   expect(answer).toHaveBeenCalledTimes(2);
 });
 

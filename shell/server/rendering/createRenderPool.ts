@@ -38,10 +38,11 @@ interface RenderWorkerOptions {
   onEnd: () => void;
 }
 
-const file = path.join(root, 'shell/server/rendering/worker.mjs');
+const file = path.join(root, 'shell/dev/run.mjs');
 
 /** Nothing of this process's own goes along: no secret in the environment, no way to the network. */
 const options = {
+  argv: ['shell/server/rendering/renderPages.ts'],
   env: {},
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
@@ -160,7 +161,7 @@ const without = (request: RenderRequest, slot: RenderedSlot): RenderRequest => {
 const queue = 4;
 const pause = { first: 250, longest: 30_000 };
 
-/** A few threads that render pages. One that dies or hangs is replaced, ever later if it goes on. */
+/** A few threads that render pages. One that dies or hangs is replaced, with growing pauses while that repeats. */
 export function createRenderPool(limits: Options = {}) {
   const { most = 2, patience = 300, longest = 20_000, longestSlot = 2_000 } = limits;
   const pool = new Set<RenderWorker>();
@@ -206,7 +207,7 @@ export function createRenderPool(limits: Options = {}) {
      * Renders in every thread, for nobody: what runs for the first time takes far longer than a
      * reader waits. Settles when it is done, or has failed.
      */
-    async rehearse(request: RenderRequest): Promise<RenderedPage | undefined> {
+    async warmUp(request: RenderRequest): Promise<RenderedPage | undefined> {
       while (pool.size < most && hire());
       const [rendered] = await Promise.all(
         [...pool].map((worker) => worker.render(request).rendered),

@@ -8,10 +8,9 @@ import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool, RenderRequest } from './createRenderPool';
-import type { RenderedPage } from './bundle/RenderedPage';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
-import type { RenderedSlot } from './bundle/RenderedPage';
+import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 import type { SignedScript } from './RenderJob';
 
 /** Three failures leave something out for as long as another release takes to come. */
@@ -19,16 +18,16 @@ const breakerLimits = { most: 3, for: 600_000 };
 
 /** Counts what fails; what has failed too often is out for a while. */
 function createCircuitBreaker() {
-  const struck = new Map<string, { times: number; until: number }>();
+  const failures = new Map<string, { times: number; until: number }>();
   return {
-    add(key: string, strikes = 1) {
-      const times = (struck.get(key)?.times ?? 0) + strikes;
-      struck.set(key, { times, until: performance.now() + breakerLimits.for });
+    add(key: string, count = 1) {
+      const times = (failures.get(key)?.times ?? 0) + count;
+      failures.set(key, { times, until: performance.now() + breakerLimits.for });
     },
     isOut(key: string): boolean {
-      const found = struck.get(key);
-      if (found && found.until < performance.now()) struck.delete(key);
-      return (struck.get(key)?.times ?? 0) >= breakerLimits.most;
+      const found = failures.get(key);
+      if (found && found.until < performance.now()) failures.delete(key);
+      return (failures.get(key)?.times ?? 0) >= breakerLimits.most;
     },
   };
 }
@@ -42,7 +41,7 @@ interface Sources {
 }
 
 interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
-  /** Null at an address of nobody, where the shell says so. */
+  /** Null at an address without a screen, where the shell renders that it is missing. */
   screen: MatchedScreen | null;
   /** Path and search. */
   address: string;
@@ -51,7 +50,7 @@ interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
   ip: string;
   /** Hears which paths of the API are read, and whether they were answered. */
   onAnswer?: (path: string, isAnswered: boolean) => void;
-  /** Is given what nobody could wait for. */
+  /** Called with a rendering that came after its document was sent. */
   onLate?: (screen: RenderedScreen) => void;
 }
 
@@ -103,7 +102,7 @@ async function findScripts(
   const { shell, screen, address } = asked;
   if (screen && !screen.isServerRendered) return undefined;
   const { remote } = screen ?? {};
-  // A page that cannot be rendered says nothing of the others.
+  // The breaker opens for one page, not for all pages of a release.
   const page = remote?.route.path ?? (screen ? address.replace(/\?.*/, '') : '*');
   const key = remote ? keyOf(remote.release, page, asked) : `${shell.release} ${page}`;
   if (isOut(key)) return undefined;
@@ -160,12 +159,12 @@ export function createServerRendering(sources: Sources) {
     const onFailure = (message: string, failed?: SlotFailure) => {
       const of = found.slots.find(({ slot }) => isSame(slot, failed?.slot));
       const key = of && keyOf(of.release, of.slot.widget, asked);
-      // One that ends its thread takes others with it.
+      // A slot that ends its thread fails other pages too, so once is enough.
       breaker.add(key ?? found.key, failed?.isFatal ? breakerLimits.most : 1);
       const where = { ...found.where, ...(of && whereIs(of.release)) };
       report({ kind: 'error', phase: 'draw', message, ...where });
     };
-    // What is not for search engines may be about somebody: nobody else gets the same answer.
+    // Answers for a private page may be about one person, so they are not cached.
     const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;
     const read = isAboutSomebody ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
@@ -184,7 +183,7 @@ export function createServerRendering(sources: Sources) {
       }
     }
     const rendered = await pool.render({
-      // Hashes are many and render nothing.
+      // Rendering needs no hashes, and to copy them to the thread takes time.
       order: {
         plan: { ...plan, integrity: {} },
         ...{ address, words, scripts: found.scripts },

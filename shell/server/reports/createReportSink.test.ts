@@ -25,7 +25,10 @@ test('a report is one line of the log, with its time', () => {
 });
 
 test('an alarm is an error in the log, and goes where reports go', async () => {
-  const alarm = { kind: 'alarm', remote: 'media', release: '2', message: '2 failed' } as const;
+  const alarm: Report = {
+    ...{ kind: 'alarm', remote: 'media', release: '2' },
+    ...{ owner: null, message: '2 failed' },
+  };
   createReportSink({ url: 'http://reports.test', log, post })(alarm);
   expect(log.error.mock.calls).toMatchObject([[{ report: alarm }, 'alarm']]);
   await jest.advanceTimersByTimeAsync(1000);

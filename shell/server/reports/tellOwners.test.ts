@@ -24,11 +24,22 @@ test('the owner is told what the server has moved, why, and where to look', () =
   );
 });
 
+test('the owner is told of an alarm, before or instead of a move', () => {
+  const alarm = { kind: 'alarm', remote: 'shell', release: '2', message: '2 failed for 3 of 9.' };
+  tell({ ...alarm, owner: 'platform@campus.test' } as Report);
+  const [mail] = send.mock.calls[0] ?? [];
+  expect(mail?.subject).toMatch(/^shell 2: тревога.*alarm/);
+  expect(mail?.text).toContain('2 failed for 3 of 9.');
+});
+
 test.each([
-  ['the shell, which has no owner', { ...move, owner: null }],
+  ['a shell of before, which has no owner', { ...move, owner: null }],
   ['an owner that is no address', { ...move, owner: 'the media team' }],
   ['an address with another one in it', { ...move, owner: 'a@campus.test, b@campus.test' }],
-  ['an alarm', { kind: 'alarm', remote: 'media', release: '2', message: 'fails' }],
+  [
+    'an alarm of which another process writes',
+    { kind: 'alarm', remote: 'media', release: '2', owner: null, message: 'fails' },
+  ],
 ] as [string, Report][])('nobody is written to for %s', (_, told) => {
   tell(told);
   expect(report).toHaveBeenCalledWith(told);

@@ -16,9 +16,13 @@ interface Options {
   origin: string;
 }
 
-type Move = Extract<Report, { kind: 'move' }>;
+type ForOwner = Extract<Report, { kind: 'move' | 'alarm' }>;
 
-const done = {
+const happened = {
+  alarm: {
+    ru: 'тревога, ошибок больше обычного',
+    en: 'alarm, it fails more than usual',
+  },
   rollback: {
     ru: 'сервер вернул прежний релиз',
     en: 'the server has gone back to the release before',
@@ -29,8 +33,9 @@ const done = {
   },
 } as const;
 
-function mailOf({ move, remote, release, message }: Move, to: string, origin: string): OwnerMail {
-  const { ru, en } = done[move];
+function mailOf(told: ForOwner, to: string, origin: string): OwnerMail {
+  const { remote, release, message } = told;
+  const { ru, en } = happened[told.kind === 'move' ? told.move : 'alarm'];
   return {
     to,
     subject: `${remote} ${release}: ${ru} · ${en}`,
@@ -46,12 +51,12 @@ function mailOf({ move, remote, release, message }: Move, to: string, origin: st
 const isAddress = (owner: string | null): owner is string =>
   owner !== null && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(owner);
 
-/** Writes to the owner of a remote, as it declares one, when the server has taken its release back. */
+/** Writes to the owner, as remotes and the shell declare one, of an alarm and of what the server took back. */
 export const tellOwners =
   (report: ReportSink, { send, origin }: Options): ReportSink =>
   (told) => {
     report(told);
-    if (!send || told.kind !== 'move' || !isAddress(told.owner)) return;
+    if (!send || (told.kind !== 'move' && told.kind !== 'alarm') || !isAddress(told.owner)) return;
     send(mailOf(told, told.owner, origin)).catch((error: Error) =>
       console.error(`The owner of ${told.remote} could not be written to: ${error.message}`),
     );

@@ -146,5 +146,5 @@ export function traceSources(report: ReportSink, store: Store) {
       () => report(told),
     );
   };
-  return { report: traced, close };
+  return { report: traced, trace, close };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutPersonalData } from './withoutPersonalData';
+import { withoutPersonalData } from './receiveReports';
 
 /** Where a pattern begins anew at every letter, and looks as far as the end each time, this takes hours. */
 const long = 2_000_000;

@@ -125,7 +125,8 @@ export const students = pgTable(
   (table) => [
     // Whom an operator sees, and the courses of an organisation, are found here without their rows.
     index('students_edu_org').on(table.eduOrgId, table.course, table.humanId),
-    index('students_status').on(table.statusId, table.level, table.course, table.humanId),
+    // Those of one status and level come in the order in which cards come: they are merged.
+    index('students_status').on(table.statusId, table.level, table.humanId, table.course),
     index('students_program').on(table.programId),
   ],
 );

@@ -16,7 +16,7 @@ const applicationTexts = {
       en: 'Verify your identity first: fill in your details and find yourself in your organisation’s list.',
     },
     PHOTO_MISSING: {
-      ru: 'Для карты нужна фотография. Добавьте её в профиле.',
+      ru: 'Для карты нужно фото. Добавьте его в профиле.',
       en: 'A card needs a photo. Add one to your profile.',
     },
     ISSUING_UNKNOWN: {

@@ -12,11 +12,10 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { humans } from '../accounts/humanTables';
 import { accountHandlers } from './accountHandlers';
 import { codeHandlers } from './codeHandlers';
-import { confirmationHandlers } from './confirmationHandlers';
+import { confirmationHandlers, signInHandlers } from './signInHandlers';
 import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
-import { signInHandlers } from './signInHandlers';
 import { securityMail, type SecurityLetter } from './securityMail';
 import { sessions, codes } from './authTables';
 
@@ -28,16 +27,16 @@ const authTexts = {
       en: 'This account is suspended. Contact an administrator.',
     },
     SIGN_IN_PAUSED: {
-      ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
-      en: 'Too many failed attempts. You can sign in again in {minutes} min.',
+      ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
+      en: 'Too many failed attempts. You can sign in again in {minutes} min.',
     },
     CODE_TOO_SOON: {
-      ru: 'Новый код можно запросить через {seconds} с.',
-      en: 'You can request a new code in {seconds} s.',
+      ru: 'Новый код можно запросить через {seconds} с.',
+      en: 'You can request a new code in {seconds} s.',
     },
     CODE_LIMIT: {
-      ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
-      en: 'Too many codes within an hour. Please try again in {minutes} min.',
+      ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
+      en: 'Too many codes within an hour. Please try again in {minutes} min.',
     },
     CODE_WRONG: {
       ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',

@@ -1,7 +1,45 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import type { Attempt, Attempts } from './createAttempts';
-import { createSemaphore } from './createSemaphore';
+import { Refusal } from '../../platform/access/Refusal';
+
+interface Options {
+  /** How much goes on at once. */
+  permits: number;
+  /** How much may wait; beyond it the answer is 503. */
+  longest: number;
+}
+
+/** Work of which only a little may go on at once, in order of arrival. */
+export function createSemaphore({ permits, longest }: Options) {
+  let free = permits;
+  const waiting: (() => void)[] = [];
+
+  async function acquire() {
+    if (free > 0) {
+      free -= 1;
+      return;
+    }
+    if (waiting.length >= longest) throw new Refusal(503, 'UNAVAILABLE', { retryAfter: 5 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function release() {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+
+  /** @throws Refusal 503 UNAVAILABLE where too much is waiting. */
+  return async function run<T>(work: () => Promise<T>) {
+    await acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}
 
 /** Argon2id; memory in KiB. About 60 ms on a small server. */
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };

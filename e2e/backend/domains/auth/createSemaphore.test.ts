@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSemaphore } from './createSemaphore';
+import { createSemaphore } from './createPasswords';
 
 /** Work that ends when it is told to. */
 function openWork() {

@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { eq } from 'drizzle-orm';
+import { eq, and, isNull, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
@@ -10,7 +10,8 @@ import { languages } from '../resources/resourceTables';
 import { consents } from '../support/supportTables';
 import { isSignUpOpen } from '../settings/readSetting';
 import { consentVersion } from '../support/consentVersion';
-import type { Signup } from './authTables';
+import { users } from '../accounts/userTables';
+import { type Signup, sessions } from './authTables';
 import { checkStaffPassword } from './checkStaffPassword';
 import { findHuman } from './findHuman';
 import { logSignIn } from './logSignIn';
@@ -19,6 +20,8 @@ import { tellOwner } from './tellOwner';
 import { warnOwner } from './warnOwner';
 import { wrongCredentials } from './wrongCredentials';
 import { checkAuthenticator, useRecoveryCode } from './checkAuthenticator';
+import { confirmedUntil } from './liveSession';
+import { reauthenticate } from './reauthenticate';
 
 /**
  * Makes the account that a confirmed code asked for, with the consents as they were given.
@@ -169,4 +172,35 @@ export const signInHandlers = {
 
   refreshHumanToken: ({ body }, context) => refresh(body.authToken, 'HUMAN', context),
   refreshStaffToken: ({ body }, context) => refresh(body.authToken, 'STAFF', context),
+} satisfies Partial<Handlers<typeof contract>>;
+
+async function readUntil(db: Database, sessionId: string) {
+  const isOpen = and(eq(sessions.id, sessionId), sql`${confirmedUntil} > now()`);
+  const [row] = await db
+    .select({ until: confirmedUntil.mapWith(sessions.confirmedAt) })
+    .from(sessions)
+    .where(isOpen);
+  return { until: row ? row.until.toISOString() : null };
+}
+
+export const confirmationHandlers = {
+  getConfirmation: (_, { db, visitor }) => readUntil(db, visitor.sessionId),
+
+  /** The session alone is confirmed: others of the same owner are asked for themselves. */
+  async confirmIdentity({ body }, context) {
+    const { db, visitor } = context;
+    const isOwn = and(eq(users.id, visitor.id), isNull(users.deletedAt));
+    const [user] = await db.select().from(users).where(isOwn);
+    if (!user) throw new Refusal(401, 'TOKEN');
+    const { login: email, passwordHash } = user;
+    await reauthenticate({ kind: 'STAFF', email, passwordHash }, body, context);
+    await db.transaction(async (tx) => {
+      await tx
+        .update(sessions)
+        .set({ confirmedAt: sql`now()` })
+        .where(and(eq(sessions.id, visitor.sessionId), isNull(sessions.revokedAt)));
+      await recordAccountEvent(tx, context, visitor, 'confirm');
+    });
+    return readUntil(db, visitor.sessionId);
+  },
 } satisfies Partial<Handlers<typeof contract>>;

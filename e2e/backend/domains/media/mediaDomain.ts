@@ -1,6 +1,7 @@
 import type { newsCreateRequest, newsFilterRequest } from '@campus/shared/contract/media/requests';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import { Refusal } from '../../platform/access/Refusal';
 import type { Domain } from '../../platform/Domain';
 import type { Handlers } from '../../platform/Handler';
 import type { Database } from '../../platform/database/Database';
@@ -8,7 +9,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { eventHandlers } from './eventHandlers';
 import { helpVoteHandlers } from './helpVoteHandlers';
 import { infoPageHandlers } from './infoPageHandlers';
-import { appear } from './publications/appear';
+import { appear } from './publications/publishing';
 import { type PublicationName, publications } from './publications/publications';
 import { authorDirectory } from './directories/authorDirectory';
 import { readDirectory } from './directories/readDirectory';
@@ -22,6 +23,7 @@ import { editorial } from './editorial';
 import { hasAnyTag } from './publications/conditions';
 import { publicationHandlers } from './publications/publicationHandlers';
 import type { Order } from './publications/PublicationKind';
+import type * as editing from '@campus/shared/contract/media/editingCalls';
 import type * as media from '@campus/shared/contract/media/taxonomyCalls';
 import type * as contract from '@campus/shared/contract/media/newsCalls';
 import type * as z from 'zod/mini';
@@ -57,12 +59,12 @@ const mediaTexts = {
       en: 'This address is taken. This one is free: {suggestion}.',
     },
     VOTE_LIMIT: {
-      ru: 'Слишком много ответов за час. Попробуйте через {minutes} мин.',
-      en: 'Too many answers in an hour. Try again in {minutes} min.',
+      ru: 'Слишком много ответов за час. Попробуйте через {minutes} мин.',
+      en: 'Too many answers in an hour. Try again in {minutes} min.',
     },
     BODY_TOO_LARGE: {
-      ru: 'Текст больше 100 КБ. Сократите его или разделите на части.',
-      en: 'The text is over 100 KB. Shorten it or split it up.',
+      ru: 'Текст больше 100 КБ. Сократите его или разделите на части.',
+      en: 'The text is over 100 KB. Shorten it or split it up.',
     },
   },
   fieldNames: {
@@ -150,9 +152,25 @@ const mediaHandlers: Handlers<typeof media> = {
     replaceEntry(authorDirectory, params.id, body.by, context),
 };
 
+const editingHandlers: Handlers<typeof editing> = {
+  async attendItem({ params: { kind, id: item }, body }, { db, events, visitor: { id, name } }) {
+    const { table } = publications[kind];
+    const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, item));
+    if (!found) throw new Refusal(404, 'NOT_FOUND');
+    const people = await events.accompany({ subject: item, id, name, ...body });
+    return { people: people.filter((person) => person.id !== id) };
+  },
+
+  async leaveItem({ params: { id: item }, query }, { events, visitor: { id } }) {
+    await events.part({ subject: item, id, ...query });
+    return {};
+  },
+};
+
 export const mediaDomain = {
   handlers: {
     ...mediaHandlers,
+    ...editingHandlers,
     ...newsHandlers,
     ...eventHandlers,
     ...infoPageHandlers,

@@ -76,6 +76,23 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     expect((await desk.read(draft.url)).status).toBe(200);
   });
 
+  test('staff order items by when they were changed, readers cannot', async () => {
+    const search = `Порядок ${kind}`;
+    const earlier = await desk.created({ title: { ru: `${search}: первый` }, status: 'PUBLISHED' });
+    const later = await desk.created({ title: { ru: `${search}: второй` }, status: 'PUBLISHED' });
+    const change = { title: { ru: `${search}: первый, снова` }, status: 'PUBLISHED' };
+    expect((await desk.update(earlier, change)).status).toBe(200);
+    const find = async (query: { sort?: string; asc?: boolean }, token?: string) => {
+      const body = token ? { search, statuses: ['PUBLISHED'] } : { search };
+      const found = await backend.send(desk.calls.filter, { token, query, body });
+      return found.body.items.map(({ id }) => id);
+    };
+    const sort = 'changed';
+    expect(await find({ sort, asc: false }, audit)).toEqual([earlier.id, later.id]);
+    expect(await find({ sort, asc: true }, audit)).toEqual([later.id, earlier.id]);
+    expect(await find({ sort })).toEqual(await find({}));
+  });
+
   test('a published item is read in the reader’s language, half a translation in Russian', async () => {
     const title = { ru: 'Дни карьеры', en: 'Career days' };
     const whole = await desk.created({ title, status: 'PUBLISHED' });

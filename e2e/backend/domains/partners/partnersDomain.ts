@@ -171,8 +171,8 @@ const partnerTexts = {
       en: 'No partner directory is connected: its address is set on the server.',
     },
     PARTNERS_SOON: {
-      ru: 'Синхронизация уже запускалась. Следующую можно начать через {minutes} мин.',
-      en: 'Synchronisation was started recently. The next one can start in {minutes} min.',
+      ru: 'Синхронизация уже запускалась. Следующую можно начать через {minutes} мин.',
+      en: 'Synchronisation was started recently. The next one can start in {minutes} min.',
     },
     DISCOUNT_PERCENT: {
       ru: 'Скидка в процентах — число от 1 до 100.',
@@ -197,7 +197,7 @@ const partnerTexts = {
     'terms.en': { ru: 'Условия (англ.)', en: 'Terms (English)' },
     'terms.ru': { ru: 'Условия', en: 'Terms' },
     validFrom: { ru: 'Действует с', en: 'Valid from' },
-    validTo: { ru: 'Действует по', en: 'Valid until' },
+    validTo: { ru: 'Действует до', en: 'Valid until' },
     website: { ru: 'Сайт', en: 'Website' },
   },
 } satisfies DomainTexts;

@@ -37,8 +37,8 @@ export const overlappingWith = (tx: Database, { id, type, periodFrom, periodTo }
     )
     .orderBy(payments.number);
 
-/** Gives a register its organisations and candidates, whatever other registers there are. */
-export async function fillRegister(
+/** Gives a register its organisations, with what each may pay by it. */
+export async function giveTerms(
   tx: Database,
   payment: Payment,
   eduOrgIds: readonly string[],
@@ -48,17 +48,18 @@ export async function fillRegister(
     throw new Refusal(422, 'AMOUNT_REQUIRED', { fields: { amountPerHuman: 'REQUIRED' } });
   }
   await setEduOrgs(tx, payment, eduOrgIds, language);
-  await checkCandidates(tx, payment);
-  return recountTotals(tx, payment);
 }
 
 /**
  * Fills a draft, or brings it in line with its changed terms. The type of the register must be locked.
  * @throws Refusal 409 with the number of the register that is there already.
  */
-export async function composeRegister(...given: Parameters<typeof fillRegister>) {
-  const filled = await fillRegister(...given);
-  const [other] = await overlappingWith(given[0], filled);
+export async function composeRegister(...given: Parameters<typeof giveTerms>) {
+  const [tx, payment] = given;
+  await giveTerms(...given);
+  await checkCandidates(tx, payment);
+  const filled = await recountTotals(tx, payment);
+  const [other] = await overlappingWith(tx, filled);
   if (other) throw new Refusal(409, 'PAYMENT_DUPLICATE', { params: { number: other.number } });
   return filled;
 }

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import { eq, sql, desc, getTableColumns } from 'drizzle-orm';
+import { eq, sql, desc, getTableColumns, and, inArray } from 'drizzle-orm';
 import { nameIn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -9,11 +9,10 @@ import type { Handlers, Handler } from '../../platform/Handler';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { payments, payHistoryItems } from './paymentTables';
-import { eduOrgs } from '../resources/resourceTables';
+import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
-import { countPayable } from './countPayable';
 import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
@@ -27,19 +26,49 @@ import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
-import { forgetDraft, registerDraftHandlers } from './registerDraftHandlers';
+import { drafts, registerDraftHandlers } from './registerDraftHandlers';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
 import { dayAt } from '@campus/shared/contract/days';
 import { inLanguage } from '../../platform/messages/inLanguage';
+import { facet, tallied, talliesOf } from '../../platform/database/tally';
+import { tallies } from '../../platform/database/tallyTables';
+import { students } from '../accounts/humanTables';
+import { closedHumans } from '../people/countHumans';
 import type * as contract from '@campus/shared/contract/payments/calls';
+
+const payableIds = (db: Database) =>
+  db
+    .select({ id: studentStatuses.id })
+    .from(studentStatuses)
+    .where(eq(studentStatuses.isPayable, true));
+
+/** How many have an account and a status that admits payment, by organisation. */
+async function countPayable(db: Database): Promise<ReadonlyMap<string, number>> {
+  const ids = (await payableIds(db)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const eduOrgId = facet('edu_org_id');
+  const linked = await db
+    .select({ eduOrgId, total: tallied })
+    .from(tallies)
+    .where(talliesOf(students, { is_linked: ['true'], status_id: ids }))
+    .groupBy(eduOrgId);
+  const closed = await db
+    .select({ eduOrgId: students.eduOrgId, total: sql<number>`count(*)::int` })
+    .from(students)
+    .where(and(inArray(students.statusId, ids), sql`${students.humanId} = ${closedHumans(db)}`))
+    .groupBy(students.eduOrgId);
+  const totals = new Map(linked.map((row) => [row.eduOrgId, row.total]));
+  for (const row of closed) totals.set(row.eduOrgId, (totals.get(row.eduOrgId) ?? 0) - row.total);
+  return totals;
+}
 
 const createPayment: Handler<typeof contract.createPayment> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
     const type = params.paymentType;
     const id = await createRegister(tx, { ...body, type }, context);
-    await forgetDraft(tx, { userId: context.visitor.id, type });
+    await drafts.forget(tx, { userId: context.visitor.id, type });
     return readPayment(tx, id, context.visitor);
   });
 

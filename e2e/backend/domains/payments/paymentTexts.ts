@@ -83,7 +83,7 @@ export const paymentTexts = {
       ru: 'Эту выплату человек получает по другому реестру.',
       en: 'This person gets the payment from another register.',
     },
-    CHECK_IDENTITY: { ru: 'Личность не подтверждена.', en: 'The identity is not verified.' },
+    CHECK_IDENTITY: { ru: 'Личность не подтверждена.', en: 'The identity is not confirmed.' },
     CHECK_ACCOUNT: {
       ru: 'Неизвестно, на какой счёт платить.',
       en: 'There is no account to pay to.',

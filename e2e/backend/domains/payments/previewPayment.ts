@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { checkKeys } from '@campus/shared/contract/payments/machine';
-import { sql } from 'drizzle-orm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Handler } from '../../platform/Handler';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
-import { fillRegister, overlappingWith } from './composeRegister';
+import { countCandidates } from './checkCandidates';
+import { giveTerms, overlappingWith } from './composeRegister';
 import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
-import { hasFailed } from './hasFailed';
-import { paymentCandidates, payments } from './paymentTables';
 import type { Payment } from './Payment';
+import { payments } from './paymentTables';
+import { assertFits } from './recountTotals';
 
 /** Carries an answer out of a transaction that leaves nothing behind. */
 class Undone<Answer> extends Error {
@@ -33,31 +33,27 @@ async function undoing<Answer>(db: Database, work: (tx: Database) => Promise<Ans
   return assertDefined(undone).answer;
 }
 
-async function failuresIn(tx: Database, { id }: Payment) {
-  const { failedChecks, paymentId } = paymentCandidates;
-  const numberOf = (key: (typeof checkKeys)[number]) =>
-    sql`jsonb_build_object('key', ${key}::text, 'failed',
-      count(*) filter (where ${hasFailed(failedChecks, key)}))`;
-  const [counted] = await tx
-    .select({
-      checks: sql<{ key: (typeof checkKeys)[number]; failed: number }[]>`
-        jsonb_build_array(${sql.join(checkKeys.map(numberOf), sql`, `)})`,
-    })
-    .from(paymentCandidates)
-    .where(sql`${paymentId} = ${id}`);
-  return assertDefined(counted).checks;
+async function seen(tx: Database, payment: Payment, language: LanguageKey) {
+  const { all, byEduOrg } = await countCandidates(tx, payment);
+  await assertFits(tx, all);
+  const { failed, ...totals } = all;
+  const eduOrgs = await eduOrgTotalsOf(tx, payment.id, { language });
+  return {
+    ...totals,
+    checks: checkKeys.map((key) => ({ key, failed: failed[key] })),
+    eduOrgs: eduOrgs.map((own) => {
+      // One of which nobody is meant is in none of the groups.
+      const { failed: _, ...counted } = byEduOrg.get(own.eduOrg.id) ?? { failed: {} };
+      return { ...own, ...counted };
+    }),
+    overlapping: await overlappingWith(tx, payment),
+  };
 }
 
-const seen = async (tx: Database, filled: Payment, language: LanguageKey) => ({
-  ...filled.totals,
-  checks: await failuresIn(tx, filled),
-  eduOrgs: await eduOrgTotalsOf(tx, filled.id, { language }),
-  overlapping: await overlappingWith(tx, filled),
-});
-
 /**
- * Makes the register as it would be made and takes it back. It takes neither a number, which would
- * be missing afterwards, nor the lock of its type: nobody waits for whoever only looks.
+ * Makes the register as it would be made, but for its candidates, and takes it back. It takes
+ * neither a number, which would be missing afterwards, nor the lock of its type: nobody waits for
+ * whoever only looks.
  */
 export const previewPayment: Handler<typeof contract.previewPayment> = (
   { params, body: { eduOrgIds, name = { ru: '' }, budget = 0, filter, ...terms } },
@@ -78,5 +74,7 @@ export const previewPayment: Handler<typeof contract.previewPayment> = (
       })
       .returning();
     const ids = eduOrgIds ?? (await eduOrgIdsOfPeople(tx, filter ?? {}));
-    return seen(tx, await fillRegister(tx, assertDefined(row), ids, language), language);
+    const payment = assertDefined(row);
+    await giveTerms(tx, payment, ids, language);
+    return seen(tx, payment, language);
   });

@@ -2,10 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { Refusal } from '../../platform/access/Refusal';
-import { payments } from './paymentTables';
+import { payments, type RegisterTotals } from './paymentTables';
 import { readNumber } from '../settings/readSetting';
 import type { Payment } from './Payment';
 import { totalsOf } from './totalsOf';
+
+/** @throws Refusal 422 where they are more than one register may hold. */
+export async function assertFits(tx: Database, { candidates }: Pick<RegisterTotals, 'candidates'>) {
+  const maximum = await readNumber(tx, 'payBatchLimit');
+  if (candidates > maximum) throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });
+}
 
 /**
  * Writes down what the candidates of a register add up to now.
@@ -18,7 +24,6 @@ export async function recountTotals(tx: Database, { id }: Payment): Promise<Paym
     .where(eq(payments.id, id))
     .returning();
   const payment = assertDefined(counted);
-  const maximum = await readNumber(tx, 'payBatchLimit');
-  if (payment.totals.candidates <= maximum) return payment;
-  throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });
+  await assertFits(tx, payment.totals);
+  return payment;
 }

@@ -244,7 +244,7 @@ describe('a study that is unlinked', () => {
       identityStatus: { from: 'VERIFIED', to: 'FILLED' },
     });
     expect(await inboxOf(backend, student.id)).toEqual([
-      ...['Карта заблокирована: учёба завершена', 'Учёба снята с вашей учётной записи'],
+      ...['Карта заблокирована: учёба завершена', 'Учёба отвязана от вашей учётной записи'],
     ]);
   });
 

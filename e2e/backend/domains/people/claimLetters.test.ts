@@ -83,5 +83,5 @@ test('a claim goes with its record, and whoever waits is told', async () => {
   expect(await sync.deliver(removal)).toEqual(['APPLIED']);
   const left = eq(studentClaims.studentId, record.id);
   expect(await sync.backend.db.select().from(studentClaims).where(left)).toEqual([]);
-  expect(await inboxOf(sync.backend, human.id)).toContain('Запись об обучении удалена');
+  expect(await inboxOf(sync.backend, human.id)).toContain('Запись об учёбе удалена');
 });

@@ -1,10 +1,12 @@
+import { liveCardStatuses, type CardStatus } from '@campus/shared/contract/cards/machine';
 import { humanStates } from '@campus/shared/contract/people/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import { humans, students } from '../accounts/humanTables';
+import { eskCards } from '../cards/cardTables';
 import { holdsCard } from './holdsCard';
 import { humansWhere } from './humansWhere';
 import { studyWhere } from './studyWhere';
@@ -36,6 +38,26 @@ async function countStudying(db: Database, filter: HumansFilter) {
   return linked - (await countRows(db, students, and(studyWhere(filter, undefined), ofClosed)));
 }
 
+/** The cards that are asked for, where each of them is alive: nobody has two of those. */
+function liveCardsOf({ hasCard, cardStatuses = [] }: HumansFilter) {
+  const live = new Set<CardStatus>(liveCardStatuses);
+  if (cardStatuses.length === 0) return hasCard ? liveCardStatuses : undefined;
+  return hasCard !== false && cardStatuses.every((status) => live.has(status))
+    ? cardStatuses
+    : undefined;
+}
+
+/** Joined, and not looked for: then the fewer of both are held in memory, whichever they are. */
+async function countHolders(db: Database, cards: readonly CardStatus[], where: SQL | undefined) {
+  const isHeld = and(eq(eskCards.humanId, students.humanId), inArray(eskCards.status, [...cards]));
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(students)
+    .innerJoin(eskCards, isHeld)
+    .where(where);
+  return row?.total ?? 0;
+}
+
 /**
  * How many people fit. Where only their study and cards are asked for, students are counted less
  * the few whose account is closed: three times quicker than looking everybody up.
@@ -49,5 +71,7 @@ export function countHumans(db: Database, filter: HumansFilter, scopeEduOrgId?: 
     return countRows(db, humans, humansWhere(filter, scopeEduOrgId));
   }
   const hasHuman = and(isNotNull(students.humanId), sql`not ${isClosed}`);
+  const live = liveCardsOf(filter);
+  if (live) return countHolders(db, live, and(study, hasHuman));
   return countRows(db, students, and(study, holdsCard(filter, students.humanId), hasHuman));
 }

@@ -88,7 +88,7 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   const orderBy = [(order.asc ? asc : desc)(humans.createdAt)];
   const page = { skip, size };
   const { isOnPage, total } = await findPage(db, humans, {
-    ...{ where, orderBy, ...page },
+    ...{ where, orderBy, ...page, isSought: Boolean(body.search) },
     count: () => countHumans(db, body, scope),
   });
   const rows = await db

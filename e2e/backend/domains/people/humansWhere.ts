@@ -12,16 +12,21 @@ const studies = (study: SQL | undefined) =>
   study &&
   sql`exists (select from ${students} where ${students.humanId} = ${humans.id} and ${study})`;
 
-/** Of one organisation: its few people are looked up, where the planner would walk through everybody. */
+/** Of few organisations: their people are looked up, where the planner would walk through everybody. */
 const isAmong = (study: SQL | undefined) =>
   sql`${humans.id} = any(array(select ${students.humanId} from ${students} where ${study}))`;
+
+const few = 3;
+
+const isOfFew = ({ eduOrgIds = [] }: HumansFilter) =>
+  eduOrgIds.length > 0 && eduOrgIds.length <= few;
 
 /** The condition on `humans` that a filter means; the second argument is the only organisation seen. */
 export const humansWhere = (filter: HumansFilter, scopeEduOrgId?: string): SQL | undefined =>
   and(
     eq(humans.state, filter.state ?? 'ACTIVE'),
     found(filter.search),
-    (scopeEduOrgId ? isAmong : studies)(studyWhere(filter, scopeEduOrgId)),
+    (scopeEduOrgId || isOfFew(filter) ? isAmong : studies)(studyWhere(filter, scopeEduOrgId)),
     holdsCard(filter, humans.id),
     oneOf(humans.identityStatus, filter.identityStatuses),
     filter.createdFrom ? gte(humans.createdAt, new Date(filter.createdFrom)) : undefined,

@@ -14,14 +14,14 @@ export const identityNotices = {
     title: { ru: 'Данные снова проверяются', en: 'Your details are being checked again' },
     body: {
       ru: 'Подтверждение личности снято. Проверьте свои данные на странице «Личность».',
-      en: 'Your identity is no longer verified. Check the details on the page “Identity”.',
+      en: 'Your identity is no longer confirmed. Check the details on the page “Identity”.',
     },
   },
   VERIFIED: {
     kind: 'INFO' as const,
     link: cardPaths.card(),
     mailedAs: { ru: 'Открыть «Мою карту»', en: 'Open “My card”' },
-    title: { ru: 'Личность подтверждена', en: 'Your identity is verified' },
+    title: { ru: 'Личность подтверждена', en: 'Your identity is confirmed' },
     body: {
       ru: 'Данные проверены и совпали. Теперь можно заказать карту.',
       en: 'We have checked your details and they match. You can now apply for a card.',

@@ -10,7 +10,7 @@ import type { Requester } from '../../platform/access/Requester';
 
 type Step = { move: 'accept' | 'prove' | 'yield' } | { move: 'refuse'; reason: string };
 
-const title = { ru: 'Запрос об учёбе отклонён', en: 'Your request about studies was refused' };
+const title = { ru: 'Запрос об учёбе отклонён', en: 'Your study claim was refused' };
 
 const refused = (reason: string) => ({
   title,

@@ -1,7 +1,7 @@
-import { eq, and, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as contract from '@campus/shared/contract/people/calls';
 import type { Domain } from '../../platform/Domain';
-import type { Database } from '../../platform/database/Database';
+import { createDrafts } from '../../platform/database/createDrafts';
 import type { Handler, Handlers } from '../../platform/Handler';
 import type { Services } from '../../platform/Services';
 import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
@@ -76,12 +76,15 @@ async function mailClaim({ studentId, isLinked }: Event, { db, mailer }: Service
   await mailer.send(studentClaimMail({ to: row.email, organisation: row.organisation, isLinked }));
 }
 
+/** They may hold the number of a passport. */
+export const drafts = createDrafts(formDrafts, 'humanId', 'form');
+
 const getFormDraft: Handler<typeof contract.getFormDraft> = async (
   { params: { form } },
   { db, visitor },
 ) => {
-  const own = and(eq(formDrafts.humanId, visitor.id), eq(formDrafts.form, form));
-  const [draft] = await db.select().from(formDrafts).where(own);
+  const isOwn = drafts.isOf({ humanId: visitor.id, form });
+  const [draft] = await db.select().from(formDrafts).where(isOwn);
   return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
 };
 
@@ -89,23 +92,11 @@ const saveFormDraft: Handler<typeof contract.saveFormDraft> = async (
   { params: { form }, body: { values } },
   { db, visitor, now },
 ) => {
-  const own = and(eq(formDrafts.humanId, visitor.id), eq(formDrafts.form, form));
-  if (Object.keys(values).length === 0) {
-    await db.delete(formDrafts).where(own);
-    return {};
-  }
-  const draft = { values, savedAt: new Date(now()) };
-  await db
-    .insert(formDrafts)
-    .values({ humanId: visitor.id, form, ...draft })
-    .onConflictDoUpdate({ target: [formDrafts.humanId, formDrafts.form], set: draft });
+  const whose = { humanId: visitor.id, form };
+  if (Object.keys(values).length === 0) await drafts.forget(db, whose);
+  else await drafts.save(db, whose, { values, savedAt: new Date(now()) });
   return {};
 };
-
-/** Nobody goes on with what is older, and it may hold the number of a passport. */
-export async function sweepDrafts(db: Database) {
-  await db.delete(formDrafts).where(lt(formDrafts.savedAt, sql`now() - interval '30 days'`));
-}
 
 const draftHandlers = { getFormDraft, saveFormDraft } satisfies Partial<Handlers<typeof contract>>;
 
@@ -120,7 +111,7 @@ export const peopleDomain = {
   },
   jobs: {
     'student.mailClaim': { prepare: mailClaim },
-    'drafts.sweep': { run: (_, { db }) => sweepDrafts(db), every: 86_400 },
+    'drafts.sweep': { run: (_, { db, now }) => drafts.sweep(db, now()), every: 86_400 },
   },
   texts: peopleTexts,
 

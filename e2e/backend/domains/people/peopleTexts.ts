@@ -36,8 +36,8 @@ export const peopleTexts = {
       en: 'Fill in your own details first.',
     },
     STUDENT_FIND_LIMIT: {
-      ru: 'Не больше десяти поисков в час. Попробуйте через {minutes} мин.',
-      en: 'You can search up to ten times an hour. Try again in {minutes} min.',
+      ru: 'Не больше десяти поисков в час. Попробуйте через {minutes} мин.',
+      en: 'You can search up to ten times an hour. Try again in {minutes} min.',
     },
     STUDENT_SEARCH_EMPTY: {
       ru: 'Искать не по чему: введите имя и дату рождения, номер зачётной книжки или СНИЛС.',
@@ -52,16 +52,16 @@ export const peopleTexts = {
       en: 'This person has another current study record. Unlink it first.',
     },
     STUDENT_CLAIM_LIMIT: {
-      ru: 'Не больше пяти попыток в сутки. Попробуйте через {hours} ч.',
-      en: 'You can try up to five times a day. Try again in {hours} h.',
+      ru: 'Не больше пяти попыток в сутки. Попробуйте через {hours} ч.',
+      en: 'You can try up to five times a day. Try again in {hours} h.',
     },
     STUDENT_BOOK_LIMIT: {
-      ru: 'Не больше пяти поисков по номеру зачётной книжки в сутки. Ищите по имени и дате рождения или попробуйте через {hours} ч.',
-      en: 'You can search by record book number up to five times a day. Search by name and date of birth, or try again in {hours} h.',
+      ru: 'Не больше пяти поисков по номеру зачётной книжки в сутки. Ищите по имени и дате рождения или попробуйте через {hours} ч.',
+      en: 'You can search by record book number up to five times a day. Search by name and date of birth, or try again in {hours} h.',
     },
     IDENTITY_LIMIT: {
-      ru: 'Не больше пяти изменений личных данных в сутки. Попробуйте через {hours} ч.',
-      en: 'You can change your personal details up to five times a day. Try again in {hours} h.',
+      ru: 'Не больше пяти изменений личных данных в сутки. Попробуйте через {hours} ч.',
+      en: 'You can change your personal details up to five times a day. Try again in {hours} h.',
     },
     STUDENT_LINKED: {
       ru: 'С вашей учётной записью уже связана учёба.',
@@ -174,9 +174,9 @@ export const peopleTexts = {
         REFUSED: 'Запрос об учёбе уже отклонён.',
       },
       en: {
-        WAITING: 'The request about studies is still waiting for a decision.',
-        ACCEPTED: 'The request about studies has already been accepted.',
-        REFUSED: 'The request about studies has already been refused.',
+        WAITING: 'The study claim is still waiting for a decision.',
+        ACCEPTED: 'The study claim has already been accepted.',
+        REFUSED: 'The study claim has already been refused.',
       },
     },
   },

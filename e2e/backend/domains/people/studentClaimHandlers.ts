@@ -98,10 +98,10 @@ async function acceptClaim(
 
 const notice = (reason: string) => ({
   kind: 'INFO' as const,
-  title: { ru: 'Учёба снята с вашей учётной записи', en: 'Your studies are unlinked' },
+  title: { ru: 'Учёба отвязана от вашей учётной записи', en: 'Your studies are unlinked' },
   body: {
     ru: `Причина: ${reason}. Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
-    en: `Reason: ${reason}. Your identity needs to be verified again. If this is a mistake, contact support.`,
+    en: `Reason: ${reason}. Your identity needs to be confirmed again. If this is a mistake, contact support.`,
   },
   ...toStudy,
 });

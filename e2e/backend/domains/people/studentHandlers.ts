@@ -30,7 +30,7 @@ const asked = (createdAt: Date) => {
   const due = inBoth(claimDueDay(createdAt.toISOString()));
   return {
     kind: 'INFO' as const,
-    title: { ru: 'Запрос об учёбе принят', en: 'We have received your request about studies' },
+    title: { ru: 'Запрос об учёбе принят', en: 'We have received your study claim' },
     body: {
       ru: `Совпавших данных не хватило, чтобы сразу добавить учёбу. Сотрудники поддержки сравнят их с записью и ответят до ${due.ru}. Если вы ошиблись в данных или не указали номер зачётной книжки, исправьте это и попробуйте ещё раз.`,
       en: `Not enough details matched to link your studies straight away. Support will compare your details with the record and answer by ${due.en}. If you made a mistake or left out the record book number, correct it and try again.`,

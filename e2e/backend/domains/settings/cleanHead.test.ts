@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
 import type { Refusal } from '../../platform/access/Refusal';
-import { cleanHead } from './cleanHead';
+import { cleanHead } from './settingsDomain';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { localText } from '@campus/shared/contract/fields';
+import { localText, type LanguageKey } from '@campus/shared/contract/fields';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/settings/calls';
 import { headSectionId } from '@campus/shared/contract/settings/paths';
@@ -7,6 +7,8 @@ import { jsonProblemOf } from '@campus/shared/contract/settings/settingJson';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { judgeHeadSection } from '@campus/shared/server/head/parseHeadSection';
+import { writeAdmitted } from '@campus/shared/server/head/writeTag';
 import { assertConfirmed } from '../../platform/access/assertConfirmed';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
@@ -18,7 +20,7 @@ import type { Handler, Handlers } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
 import { saveVersion } from '../../platform/states/saveVersion';
-import { cleanHead, previewHead } from './cleanHead';
+import { messageOf } from '../../platform/messages/messageOf';
 import { footerHandlers } from './footerHandlers';
 import { numberSettings } from './readSetting';
 import { publicSettings } from './settingTables';
@@ -49,6 +51,41 @@ function checkJson(id: string, text: string) {
   const keys = problem?.kind === 'KEYS' ? problem.keys.join(', ') : '';
   return must(!problem, `SETTING_JSON_${problem?.kind ?? 'SYNTAX'}`, text, { keys });
 }
+
+const nameOf = (problem: string) => problem.slice(0, 40);
+
+/**
+ * Markup for the head of every page, judged by what the server of pages admits: nothing is kept that
+ * it would leave out. It is written anew from what was understood, so that a browser cannot
+ * understand something else.
+ * @throws Refusal 422 HEAD_… with the first tag that has no place there, and why.
+ */
+export function cleanHead(html: string) {
+  return judgeHeadSection(html)
+    .map(({ verdict }) => {
+      if (!('problem' in verdict)) return writeAdmitted(verdict);
+      const code = `HEAD_${verdict.why}` as const;
+      const params = { tag: nameOf(verdict.problem) };
+      throw new Refusal(422, code, { fields: { value: code }, params });
+    })
+    .join('\n');
+}
+
+/** Every tag as it would be kept, with the hash that its code runs by, or why it would be refused. */
+const previewHead = (html: string, language: LanguageKey) =>
+  judgeHeadSection(html).map(({ source, verdict }) =>
+    'problem' in verdict
+      ? {
+          ...{ markup: source, digest: null, isInBody: false },
+          problem: messageOf(`HEAD_${verdict.why}`, language, { tag: nameOf(verdict.problem) }),
+        }
+      : {
+          markup: writeAdmitted(verdict),
+          digest: verdict.hash ?? null,
+          isInBody: verdict.isInBody ?? false,
+          problem: null,
+        },
+  );
 
 const checks: Record<Row['type'], (text: string, id: string) => string> = {
   STRING: (text) => text,

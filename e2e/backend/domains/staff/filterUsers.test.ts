@@ -67,6 +67,27 @@ test('those who were invited and never came are found, but not by who learns nam
   expect((await find(tokens.support, body)).body.total).toBe(2);
 });
 
+test('staff are ordered by their last sign-in, but not for who learns names only', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const add = (firstName: string, lastLoginAt: Date | null) =>
+    addUser(backend, 'CONTENT_MANAGER', { lastName: 'Рядовая', firstName, lastLoginAt });
+  for (const [name, moment] of [
+    ['Анна', at(2)],
+    ['Вера', at(3)],
+    ['Дина', null],
+  ] as const)
+    await add(name, moment);
+  const namesFor = async (token: string, asc: boolean) => {
+    const query = { sort: 'lastLogin', asc } as const;
+    const { body } = await backend.send(filterUsers, { token, query, body: { search: 'Рядовая' } });
+    return body.items.map(({ firstName }) => firstName);
+  };
+  expect(await namesFor(tokens.admin, false)).toEqual(['Вера', 'Анна', 'Дина']);
+  expect(await namesFor(tokens.admin, true)).toEqual(['Анна', 'Вера', 'Дина']);
+  expect(await namesFor(tokens.support, true)).toEqual(['Анна', 'Вера', 'Дина']);
+  expect(await namesFor(tokens.support, false)).toEqual(['Дина', 'Вера', 'Анна']);
+});
+
 test('accounts are counted by state, for those who look after them', async () => {
   const count = async (token?: string) => backend.send(countUsers, { token });
   const { body: before } = await count(tokens.audit);

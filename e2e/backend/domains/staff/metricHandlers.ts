@@ -7,7 +7,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
-import { countTallied } from '../../platform/database/tally';
+import {
+  countTallied,
+  facet,
+  tallied,
+  talliedAmount,
+  talliesOf,
+} from '../../platform/database/tally';
+import { tallies } from '../../platform/database/tallyTables';
 import type { Handlers } from '../../platform/Handler';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { Database } from '../../platform/database/Database';
@@ -151,23 +158,36 @@ const countRegisters: Counter<'registers'> = {
   },
 };
 
+/** Kopecks that arrived, and to how many, by type since a day; of an organisation its people are looked up. */
+async function arrivedSince(asked: Asked, day: string) {
+  const { db, eduOrgId } = asked;
+  if (!eduOrgId) {
+    const type = facet('type');
+    return db
+      .select({ type, paidThisMonth: tallied, amountThisMonth: talliedAmount })
+      .from(tallies)
+      .where(and(talliesOf(payHistoryItems), gte(facet('paid_at'), day)))
+      .groupBy(type);
+  }
+  const { type, paidAt, status, amount, humanId } = payHistoryItems;
+  const isOwn = peopleOfOrganisation(asked, humanId);
+  return db
+    .select({
+      type,
+      paidThisMonth: sql<number>`count(*)::int`,
+      amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
+    })
+    .from(payHistoryItems)
+    .where(and(gte(paidAt, day), eq(status, 'PAID'), isOwn))
+    .groupBy(type);
+}
+
 const countPayments: Counter<'payments'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
   async count(asked) {
-    const { type, paidAt, status, amount, humanId } = payHistoryItems;
-    const firstOfMonth = `${dayAt(asked.now).slice(0, 7)}-01`;
-    const rows = await asked.db
-      .select({
-        type,
-        paidThisMonth: sql<number>`count(*)::int`,
-        amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
-      })
-      .from(payHistoryItems)
-      .where(
-        and(gte(paidAt, firstOfMonth), eq(status, 'PAID'), peopleOfOrganisation(asked, humanId)),
-      )
-      .groupBy(type);
-    const figures = rows.map(({ type: key, ...counted }) => [key, counted] as const);
+    const rows = await arrivedSince(asked, `${dayAt(asked.now).slice(0, 7)}-01`);
+    const arrived = rows.filter(({ paidThisMonth }) => paidThisMonth > 0);
+    const figures = arrived.map(({ type, ...counted }) => [type, counted] as const);
     const sumOf = (name: 'paidThisMonth' | 'amountThisMonth') =>
       rows.reduce((sum, row) => sum + row[name], 0);
     return {

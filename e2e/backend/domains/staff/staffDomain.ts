@@ -78,7 +78,7 @@ const staffTexts = {
     },
     EDU_ORG_REQUIRED: {
       ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
-      en: 'An operator needs an educational organisation. Choose it first.',
+      en: 'An operator needs an organisation. Choose it first.',
     },
   },
   fieldNames: {

@@ -11,7 +11,7 @@ import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
-import { forgetDraft } from './answerDraftHandlers';
+import { drafts } from './answerDraftHandlers';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -90,7 +90,7 @@ async function keepAnswer(
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
     .returning();
-  await forgetDraft(tx, { ticketId, userId: visitor.id });
+  await drafts.forget(tx, { ticketId, userId: visitor.id });
   if (humanId || isInternal) return;
   await enqueue(tx, 'ticket.mailAnswer', { answerId: assertDefined(answer).id });
 }

@@ -54,7 +54,7 @@ export const filterTickets: Handler<typeof contract.filterTickets> = async (
   const orderBy = [(isAscending ? asc : desc)(tickets.createdAt)];
   const page = { skip, size };
   const { isOnPage, total } = await findPage(db, tickets, {
-    ...{ where, orderBy, ...page },
+    ...{ where, orderBy, ...page, isSought: Boolean(body.search) },
     count: () =>
       asksOnly(body, 'statuses')
         ? countTallied(db, tickets, { status: body.statuses })

@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
-import { sweepDrafts } from './answerDraftHandlers';
+import { drafts } from './answerDraftHandlers';
 import { mailAnswer, mailMerge, mailMove, mailReceipt, type MailedMove } from './guestMails';
 import { cannedAnswers, consents, tickets } from './supportTables';
 import { supportTexts } from './supportTexts';
@@ -64,7 +64,7 @@ export const supportDomain = {
   handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
-    'ticket.forgetDrafts': { run: (_, { db, now }) => sweepDrafts(db, now()), every: 86_400 },
+    'ticket.forgetDrafts': { run: (_, { db, now }) => drafts.sweep(db, now()), every: 86_400 },
     'ticket.mailAnswer': { prepare: mailAnswer },
     'ticket.mailMerge': { prepare: mailMerge },
     'ticket.mailMove': { prepare: mailMove },

@@ -4,16 +4,16 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 export const supportTexts = {
   refusals: {
     TICKET_LIMIT: {
-      ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
-      en: 'You can send up to three tickets an hour. You can send the next one in {minutes} min.',
+      ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
+      en: 'You can send up to three tickets an hour. You can send the next one in {minutes} min.',
     },
     TICKET_SENT: {
       ru: 'Это обращение уже у нас. Оно — в списке «Мои обращения».',
-      en: 'We have this request already. It is in the list “My tickets”.',
+      en: 'We have this ticket already. It is in the list “My tickets”.',
     },
     TICKET_MADE: {
       ru: 'Это обращение уже записано. Найдите его в очереди.',
-      en: 'This ticket has been made already. Find it in the queue.',
+      en: 'This ticket has been recorded already. Find it in the queue.',
     },
     TICKET_OTHER_OWNER: {
       ru: 'Объединить можно только обращения одного и того же человека.',
@@ -40,8 +40,8 @@ export const supportTexts = {
       en: 'The ticket was closed more than 14 days ago. Write a new one and quote the number of this one.',
     },
     TICKET_LINK_LIMIT: {
-      ru: 'Слишком много запросов подряд. Попробуйте через {minutes} мин.',
-      en: 'Too many requests in a row. Try again in {minutes} min.',
+      ru: 'Слишком много запросов подряд. Попробуйте через {minutes} мин.',
+      en: 'Too many requests in a row. Try again in {minutes} min.',
     },
     RATING_EARLY: {
       ru: 'Оценить ответ можно, когда он придёт.',
@@ -76,7 +76,7 @@ export const supportTexts = {
     guestEmail: { ru: 'Почта', en: 'Email' },
     guestName: { ru: 'Имя', en: 'Name' },
     into: { ru: 'Главное обращение', en: 'Main ticket' },
-    priority: { ru: 'Важность', en: 'Priority' },
+    priority: { ru: 'Срочность', en: 'Priority' },
     score: { ru: 'Оценка', en: 'Rating' },
     subject: { ru: 'Заголовок', en: 'Subject' },
   },

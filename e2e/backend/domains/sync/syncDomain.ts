@@ -24,8 +24,8 @@ const syncTexts = {
       en: 'The link to the reference-data service is not set up. Ask the administrator of the service.',
     },
     WORK_PLAN_TOO_SOON: {
-      ru: 'Учебный план уже запрошен. Повторить можно через {minutes} мин.',
-      en: 'The work plan has already been requested. Try again in {minutes} min.',
+      ru: 'Учебный план уже запрошен. Повторить можно через {minutes} мин.',
+      en: 'The study plan has already been requested. Try again in {minutes} min.',
     },
   },
   states: {
@@ -95,7 +95,7 @@ const applyKind: JobKind<'sync.apply'> = {
 function assertPlanOf(student: string, { entityType, payload }: SyncMessageRequest) {
   const target = workPlanTarget.safeParse(payload);
   if (entityType === 'WORK_PLAN' && target.data?.student === student) return;
-  throw new Error(`The reference-data service answered what is no work plan of ${student}`);
+  throw new Error(`The reference-data service answered what is no study plan of ${student}`);
 }
 
 /** What the service answers is stored and applied like the messages that it sends by itself. */

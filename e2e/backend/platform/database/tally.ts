@@ -23,6 +23,9 @@ export const talliesOf = (table: PgTable, facets: Facets = {}) =>
 
 export const tallied = sql<number>`coalesce(sum(${tallies.rows}), 0)::int`;
 
+/** What the tallied rows add up to, in kopecks. */
+export const talliedAmount = sql`coalesce(sum(${tallies.amount}), 0)`.mapWith(Number);
+
 /** How many rows of a table there are, without counting them; which tables and facets, the triggers know. */
 export async function countTallied(db: Database, table: PgTable, facets?: Facets) {
   const [row] = await db.select({ total: tallied }).from(tallies).where(talliesOf(table, facets));
@@ -32,9 +35,10 @@ export async function countTallied(db: Database, table: PgTable, facets?: Facets
 /** Adds up what was added since: two processes at once take different rows. */
 export const addUpTallies = (db: Database) =>
   db.execute(sql`
-    with taken as (delete from tallies returning "of", facets, rows)
-    insert into tallies ("of", facets, rows)
-    select "of", facets, sum(rows) from taken group by "of", facets having sum(rows) <> 0`);
+    with taken as (delete from tallies returning "of", facets, rows, amount)
+    insert into tallies ("of", facets, rows, amount)
+    select "of", facets, sum(rows), sum(amount) from taken
+    group by "of", facets having sum(rows) <> 0 or sum(amount) <> 0`);
 
 /** Whether a filter asks for nothing but these fields. */
 export const asksOnly = (filter: object, ...names: string[]) =>

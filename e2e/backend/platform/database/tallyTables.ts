@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { kopecks } from './columns';
 
 /**
  * How many rows a large table has, by what they are asked for. Triggers of the database add what a
@@ -11,6 +12,8 @@ export const tallies = pgTable(
     of: text().notNull(),
     facets: jsonb().$type<Record<string, string | boolean | null>>().notNull(),
     rows: integer().notNull(),
+    /** What those rows add up to, of a table that has money in it. */
+    amount: kopecks().notNull().default(0),
   },
   (table) => [index('tallies_of').on(table.of)],
 );

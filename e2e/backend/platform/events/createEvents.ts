@@ -5,7 +5,7 @@ import { type Readable, PassThrough } from 'node:stream';
 import type { Requester } from '../access/Requester';
 import type { Database, Listen } from '../database/Database';
 import type { Sessions } from '../http/Sessions';
-import { createPresence, type Attendance, type Leaving } from './createPresence';
+import { createPresence, type Attendance, type Leaving, type People } from './createPresence';
 import { isAdmitted } from '@campus/shared/server/authorise';
 import { Refusal } from '../access/Refusal';
 
@@ -44,6 +44,13 @@ export interface Events {
   attend: (attendance: Attendance) => Promise<void>;
   /** Tells them that somebody has closed it in one tab. */
   leave: (from: Leaving) => Promise<void>;
+  /**
+   * Tells every process that somebody has something open of which no stream tells.
+   * @returns who has it open, themselves included, as far as this process has heard.
+   */
+  accompany: (attendance: Attendance) => Promise<People>;
+  /** Somebody has closed it in one tab. */
+  part: (from: Leaving) => Promise<void>;
   /** Ends all streams of this process. */
   close: () => Promise<void>;
 }
@@ -164,6 +171,8 @@ function createMemory() {
 export function createEvents({ db, listen, sessions, now }: Options): Events {
   const streams = createStreams(sessions);
   const presence = createPresence(now);
+  /** Of what is asked for: nobody is told of it. */
+  const company = createPresence(now);
   const memory = createMemory();
   let listening: Promise<() => Promise<void>> | undefined;
   let [pending, isBehind] = ['', false];
@@ -205,7 +214,9 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     } else if (name === 'left') {
       const from = data as Leaving;
       if (presence.leave(from)) tell(presenceAt(from.subject));
-    } else if (name === 'session') tell('');
+    } else if (name === 'company') company.renew(data as Attendance);
+    else if (name === 'parted') company.leave(data as Leaving);
+    else if (name === 'session') tell('');
     else tell(memory.add(name, data));
   }
 
@@ -220,6 +231,7 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
   }
 
   const timer = setInterval(() => {
+    company.lapse();
     const left = presence.lapse().map(presenceAt);
     tell(`: alive\n\n${left.join('')}`);
   }, beat).unref();
@@ -259,6 +271,14 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     attend: (attendance) => tellAll({ name: 'presence', data: attendance }),
 
     leave: (from) => tellAll({ name: 'left', data: from }),
+
+    async accompany(attendance) {
+      await startListening();
+      await tellAll({ name: 'company', data: attendance });
+      return company.peopleAt(attendance.subject);
+    },
+
+    part: (from) => tellAll({ name: 'parted', data: from }),
 
     async close() {
       clearInterval(timer);

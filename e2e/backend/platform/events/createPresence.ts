@@ -13,6 +13,9 @@ export interface Attendance {
 
 export type Leaving = Pick<Attendance, 'subject' | 'tab' | 'id'>;
 
+/** Each person once. */
+export type People = Pick<Attendance, 'id' | 'name' | 'isWriting'>[];
+
 interface Seen extends Attendance {
   until: number;
 }
@@ -24,8 +27,8 @@ export function createPresence(now: () => number) {
   const seen = new Map<string, Map<string, Seen>>();
 
   /** Each person once, who writes where one of the tabs does. */
-  function peopleAt(subject: string) {
-    const people = new Map<string, Pick<Attendance, 'id' | 'name' | 'isWriting'>>();
+  function peopleAt(subject: string): People {
+    const people = new Map<string, People[number]>();
     for (const { id, name, isWriting } of seen.get(subject)?.values() ?? [])
       people.set(id, { id, name, isWriting: isWriting || people.get(id)?.isWriting === true });
     return [...people.values()];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createQueue } from './createQueue';
+import { createQueue } from './createVariants';
 
 const deadline = 60_000;
 

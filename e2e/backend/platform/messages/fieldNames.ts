@@ -17,7 +17,7 @@ export const fieldNames: Record<string, Record<LanguageKey, string>> = {
   comment: { ru: 'Комментарий', en: 'Comment' },
   'description.en': { ru: 'Описание (англ.)', en: 'Description (English)' },
   'description.ru': { ru: 'Описание', en: 'Description' },
-  eduOrgId: { ru: 'Учебное заведение', en: 'Educational organisation' },
+  eduOrgId: { ru: 'Учебное заведение', en: 'Organisation' },
   eduOrgIds: { ru: 'Организации', en: 'Organisations' },
   humanId: { ru: 'Участник', en: 'Participant' },
   kind: { ru: 'Вид', en: 'Type' },

@@ -7,8 +7,8 @@ const filesTexts = {
     en: 'The file is empty. Check that it was saved and choose it again.',
   },
   FILE_TOO_LARGE: {
-    ru: 'Файл больше {megabytes} МБ. Уменьшите его и загрузите ещё раз.',
-    en: 'The file is larger than {megabytes} MB. Make it smaller and upload it again.',
+    ru: 'Файл больше {megabytes} МБ. Уменьшите его и загрузите ещё раз.',
+    en: 'The file is larger than {megabytes} MB. Make it smaller and upload it again.',
   },
   FILE_TYPE: {
     ru: 'Такие файлы здесь не принимаются. Подойдут: {types}.',
@@ -91,8 +91,8 @@ const filesTexts = {
     en: 'This file does not come in such a width. Pictures of news and partners come {widths} pixels wide.',
   },
   UPLOAD_LIMIT: {
-    ru: 'Слишком много файлов за час. Загрузите следующий через {minutes} мин.',
-    en: 'Too many files in an hour. Upload the next one in {minutes} min.',
+    ru: 'Слишком много файлов за час. Загрузите следующий через {minutes} мин.',
+    en: 'Too many files in an hour. Upload the next one in {minutes} min.',
   },
 } as const;
 /** Refusals of more than one domain, besides those of every server of calls. */

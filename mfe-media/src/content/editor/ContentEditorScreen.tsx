@@ -12,7 +12,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { contentKinds, contentCalls, type ContentRecord, useMayWrite } from '../list/contentCalls';
 import { NoSuchKind } from '../list/NoSuchKind';
 import { EditorForm } from './EditorForm';
@@ -156,9 +156,10 @@ interface ContentReaderProps {
   id: string;
 }
 
-/** A record for those who look at it and change nothing: how it stands, and what readers see. */
+/** A record for those who only look at it: how it stands, and what readers see. */
 function ContentReader({ kind, id }: ContentReaderProps) {
   const { t } = useTranslation('media');
+  const mayWrite = useMayWrite(kind);
   const query = useCallQuery(contentCalls[kind].get, { params: { id } });
   const record: ContentRecord | undefined = query.data;
   return (
@@ -169,11 +170,18 @@ function ContentReader({ kind, id }: ContentReaderProps) {
       list={{ to: mediaPaths.contents(kind), label: t(`desk.kind.${kind}`) }}
       missing={(word) => t(`editor.missing.${word}`)}
       actions={
-        record?.status === 'PUBLISHED' && (
-          <TextLink to={siteAddress(kind, record.url)} external>
-            {t('editor.onSite')}
-          </TextLink>
-        )
+        <>
+          {mayWrite && (
+            <ButtonLink to={mediaPaths.content(kind, id)} variant="soft">
+              {t('editor.edit')}
+            </ButtonLink>
+          )}
+          {record?.status === 'PUBLISHED' && (
+            <TextLink to={siteAddress(kind, record.url)} external>
+              {t('editor.onSite')}
+            </TextLink>
+          )}
+        </>
       }
       skeleton={<SkeletonText lines={10} />}
     >
@@ -194,11 +202,12 @@ const newId = 'new';
 /** The editor of one record, or what those read who do not write. */
 export function ContentEditorScreen() {
   const { kind: asked, id = newId } = useParams();
+  const isPreview = useSearchParams()[0].get('view') === 'preview';
   const kind = contentKinds.find((one) => one === asked);
   const mayWrite = useMayWrite(kind ?? 'news');
   const sitting = useSitting(mediaPaths.content(kind ?? 'news', id));
   if (!kind) return <NoSuchKind />;
-  if (!mayWrite) return <ContentReader kind={kind} id={id} />;
+  if (!mayWrite || (isPreview && id !== newId)) return <ContentReader kind={kind} id={id} />;
   return (
     <ContentEditor
       key={sitting.number}

@@ -21,6 +21,7 @@ import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { statusLooks } from '../list/statusLooks';
 import { useDuplicate } from '../list/actions/useDuplicate';
 import { PreviewDialog } from '../preview/PreviewDialog';
+import { Colleagues } from './Colleagues';
 import type { ContentValues } from './ContentValues';
 import { EditorFields } from './EditorFields';
 import { EditorFrame } from './EditorFrame';
@@ -74,6 +75,7 @@ function PublishNow({ moment, open, onConfirm, onClose }: PublishNowProps) {
 }
 
 interface ActionBarProps {
+  kind: ContentKind;
   record: ContentRecord | null;
   wish: Wish;
   autosave: AutosaveState;
@@ -84,8 +86,9 @@ interface ActionBarProps {
 }
 
 /** What the form holds is what the main button says and does; what else may be done is in the menu. */
-function ActionBar({ record, wish, autosave, onWish, ...on }: ActionBarProps) {
+function ActionBar({ kind, record, wish, autosave, onWish, ...on }: ActionBarProps) {
   const { t } = useTranslation('media');
+  const { isDirty } = useFormState();
   const status = record?.status ?? 'DRAFT';
   const moves = movesFrom(status, record === null);
   const [publishAt, title] = useWatch<ContentValues, ['publishAt', 'title.ru']>({
@@ -120,7 +123,12 @@ function ActionBar({ record, wish, autosave, onWish, ...on }: ActionBarProps) {
     <>
       <SaveBar
         label={t('editor.actions')}
-        status={<StatusOf record={record} />}
+        status={
+          <>
+            <StatusOf record={record} />
+            {record && <Colleagues kind={kind} id={record.id} isWriting={isDirty} />}
+          </>
+        }
         meter={<Completeness />}
         savedAt={record && record.updatedAt}
         autosave={autosave}
@@ -164,7 +172,10 @@ function EditorPreview({ kind, record, open, onClose }: EditorPreviewProps) {
       kind={kind}
       values={toRequest(getValues())}
       cover={cover}
-      {...(record && { files: record.files })}
+      {...(record && {
+        files: record.files,
+        path: mediaPaths.contentPreview(kind, record.id),
+      })}
     />
   );
 }
@@ -232,6 +243,7 @@ export function EditorForm(props: EditingOptions) {
   };
   const bar = (
     <ActionBar
+      kind={kind}
       record={isGone ? null : record}
       wish={move}
       autosave={autosave}

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { getNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openEditor, savedNews, savedNewsUrl } from './editorSetUp';
 
 beforeAll(() => {
@@ -26,6 +27,17 @@ test('auditors read how a record stands and its text as readers see it, without 
   expect(screen.getByRole('radio', { name: 'По-английски' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who writes opens the link to a preview as a reader, and goes to the editor from there', async () => {
+  stub(getNews, () => savedNews);
+  const { router } = openEditor(`${savedNewsUrl}?view=preview`);
+  const edit = await screen.findByRole('link', { name: 'Править' });
+  expect(screen.getByTitle(/Как увидят читатели/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(edit);
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByRole('textbox', { name: 'Заголовок' })).toBeVisible();
 });
 
 test('a record that is missing says so to auditors too', async () => {

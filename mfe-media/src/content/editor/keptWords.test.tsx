@@ -77,8 +77,8 @@ test('what is chosen is saved over the new version, in the state that it has by 
 
 test('all of theirs, or all of mine, is one click', async () => {
   const { sent, dialog } = await meetTheirs();
-  await userEvent.click(dialog.getByRole('button', { name: 'Везде свежий' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Везде мой' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Везде взять свежий' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Везде оставить мой' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Сохранить выбранное' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({
@@ -89,7 +89,7 @@ test('all of theirs, or all of mine, is one click', async () => {
 
 test('all of theirs can be taken', async () => {
   const { sent, dialog } = await meetTheirs();
-  await userEvent.click(dialog.getByRole('button', { name: 'Везде свежий' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Везде взять свежий' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Сохранить выбранное' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({

@@ -86,7 +86,7 @@ test('a draft that the server refuses says so, and pulls nobody out of the field
   await editSavedNews();
   await userEvent.type(field('Анонс'), '!');
   expect(
-    await bar().findByText('Не сохранено: сохраните сами', {}, { timeout: 8_000 }),
+    await bar().findByText('Само не сохранилось: сохраните вручную', {}, { timeout: 8_000 }),
   ).toBeVisible();
   expect(field('Анонс')).toHaveFocus();
   expect(saved).toHaveBeenCalledTimes(1);

@@ -33,6 +33,20 @@ test('news say by what they are ordered, and the head of that column turns the o
   expect(answer.mock.lastCall?.[0].query).toMatchObject({ asc: true });
 });
 
+test('news are asked for in the order of another column, the latest first', async () => {
+  const answer = stubNews([newsRow(1)]);
+  const { router } = openDesk();
+  await rowOf('Новость 1');
+  const changed = screen.getByRole('columnheader', { name: 'Изменено' });
+  await userEvent.click(within(changed).getByRole('link'));
+  expect(await screen.findByRole('columnheader', { name: 'Изменено' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(answer.mock.lastCall?.[0].query).toMatchObject({ sort: 'changed', asc: false });
+  expect(router.state.location.search).toBe('?sort=changed');
+});
+
 test('news tell their state, languages, tags and who saved them last', async () => {
   const answer = stubNews([
     newsRow(1, 'SCHEDULED', {
@@ -123,7 +137,7 @@ test('where nobody has written yet, the first one can be written', async () => {
   stubNews([]);
   openDesk();
   expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Создать первый' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Создать первый материал' })).toHaveAttribute(
     'href',
     '/admin/media/news/new',
   );

@@ -5,7 +5,7 @@ import { type PublicationStatus, publicationStatuses } from '@campus/shared/cont
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
-import { pageSections } from '@campus/shared/contract/media/requests';
+import { pageSections, publicationOrders } from '@campus/shared/contract/media/requests';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
@@ -94,7 +94,7 @@ function EventDesk() {
       input={({ status, search, when, tagIds }) => ({
         body: { statuses: askedStatuses(status), search, when, tagIds },
       })}
-      sort={{ column: 'startsAt', asc: false }}
+      sort={{ column: 'startsAt', asc: false, others: publicationOrders }}
       columns={[...first, ...useEventColumns(), tags, ...last]}
     />
   );
@@ -157,7 +157,7 @@ function PageDesk() {
       input={({ status, search, sections }) => ({
         body: { statuses: askedStatuses(status), search, sections },
       })}
-      sort={{ column: 'section', asc: true }}
+      sort={{ column: 'section', asc: true, others: publicationOrders }}
       columns={[...first, ...usePageColumns(), ...last]}
     />
   );
@@ -223,7 +223,7 @@ function NewsDesk() {
       input={({ status, search, tagIds }) => ({
         body: { statuses: askedStatuses(status), search, tagIds },
       })}
-      sort={{ column: 'created', asc: false }}
+      sort={{ column: 'created', asc: false, others: ['changed', 'published'] }}
       columns={[...first, tags, ...last]}
     />
   );

@@ -53,6 +53,33 @@ function open(own: PreviewValues = {}, kind: PreviewKind = 'news', cover = null)
   return { ...view, onClose };
 }
 
+test('there is no link for colleagues before anything is saved', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull();
+});
+
+test('the link for colleagues is copied whole', async () => {
+  const user = userEvent.setup();
+  const path = '/admin/media/news/1?view=preview';
+  renderScreen(
+    <PreviewDialog
+      open
+      onClose={() => undefined}
+      kind="news"
+      values={values}
+      cover={null}
+      path={path}
+    />,
+    { texts, url: '/admin/media/news/1' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Скопировать ссылку' }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.origin + path);
+  expect(screen.getByRole('link', { name: /Открыть на отдельной странице/ })).toHaveAttribute(
+    'href',
+    path,
+  );
+});
+
 /** The document inside of the window. */
 async function inside() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(/Как увидят читатели/);

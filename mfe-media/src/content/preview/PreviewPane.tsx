@@ -54,7 +54,7 @@ function dressDocument(inside: Document): HTMLElement {
 }
 
 /** Room for what stands above it: a title and the tools. */
-const around = 220;
+const around = 270;
 const least = 320;
 
 /** How much a page of this width must shrink to fit, and how high its window may be. */

@@ -62,7 +62,7 @@ test('what is kept is saved over their version, each with its lock', async () =>
 
 test('their version can be taken instead, and then nothing of mine is locked', async () => {
   const { body, store } = await meetTheirs();
-  await press('Везде свежий');
+  await press('Везде взять свежий');
   await press('Сохранить выбранное');
   await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
   expect(body()).toMatchObject({

@@ -166,9 +166,9 @@ test('those refused go to a new register once the bank has spoken about everybod
   const made = registerOf({ id: idOf(77), number: 'P-2026-0099' });
   stub(createFailedRegister, () => made);
   const { router } = open('PARTIALLY_PAID', { paid: 7, failed: 3 });
-  await press('Новый реестр из 3 непрошедших');
+  await press('Создать реестр из 3 непрошедших');
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Новый реестр из 3 непрошедших' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать реестр из 3 непрошедших' }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/admin/payments/grant/${made.id}`),
   );
@@ -181,19 +181,19 @@ test('where they have a new register already, the way to it stands in place of t
     'href',
     `/admin/payments/grant/${retriedBy.id}`,
   );
-  expect(screen.queryByRole('button', { name: /Новый реестр/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Создать реестр/ })).toBeNull();
 });
 
 test('while the bank owes answers there is no new register', async () => {
   open('PARTIALLY_PAID', { paid: 5, failed: 3 });
   expect(await screen.findByText('Ждут ответа банка')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Новый реестр/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Создать реестр/ })).toBeNull();
 });
 
 test('a file that could not be made says so', async () => {
   stub(exportPayment, () => new ApiError(503, 'Сервис недоступен'));
   const { store } = open('APPROVED');
-  await press('Файл для банка');
+  await press('Скачать файл для банка');
   await waitFor(() =>
     expect(store.getState().notifications).toMatchObject([{ text: 'Сервис недоступен' }]),
   );
@@ -205,5 +205,5 @@ test('a backend without extensions has no file, but takes results', async () => 
   stub(checkPaymentResults, () => new ApiError(404, 'Не найдено'));
   const window = await chooseFile(fileOf(lineOf(1)));
   expect(await window.findByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Файл для банка' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Скачать файл для банка' })).toBeNull();
 });

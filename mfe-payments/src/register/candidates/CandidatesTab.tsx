@@ -29,8 +29,8 @@ import { urlChoice, urlFlag, urlId, urlText } from '@campus/shared/ui/urlValues'
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Decisions } from '../decisions/Decisions';
 import styles from './CandidatesTab.module.css';
-import { Decisions } from './Decisions';
 import { useCandidateColumns } from './useCandidateColumns';
 import { type Candidate, useCandidates } from './useCandidates';
 

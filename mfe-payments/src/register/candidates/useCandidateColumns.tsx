@@ -1,12 +1,14 @@
+import type { CheckKey } from '@campus/shared/contract/payments/machine';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
+import { Icon } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CandidateChecks } from './CandidateChecks';
 import cells from './useCandidateColumns.module.css';
 import type { Candidate } from './useCandidates';
 
@@ -44,6 +46,48 @@ function Decision({ candidate: { decision, isByHand, reason } }: { candidate: Ca
     <Noted note={note}>
       <Status {...decisions[decision]}>{t(`register.decision.${decision}`)}</Status>
     </Noted>
+  );
+}
+
+/** Tabs of the page of a person, by the check whose cause they show. */
+const tabs: Partial<Record<CheckKey, string>> = {
+  STATUS: 'HumanStudy',
+  ACCOUNT: 'HumanPayments',
+  ACCOUNT_CHANGED: 'HumanPayments',
+};
+
+/** Where the cause of a failed check is to be seen and mended. */
+function causeOf(key: CheckKey, { human, otherRegister }: Candidate) {
+  if (key === 'DUPLICATE')
+    return otherRegister && paymentPaths.register(otherRegister.type, otherRegister.id);
+  if (key === 'QUOTA') return '?tab=organisations';
+  const tab = tabs[key];
+  return peoplePaths.person(human.id) + (tab ? `?tab=${tab}` : '');
+}
+
+/** Why a person should not be paid, each reason with the way to its cause. */
+export function CandidateChecks({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation('payments');
+  const failed = candidate.checks.filter(({ passed }) => !passed);
+  if (failed.length === 0) return <Status tone="success">{t('register.check.passed')}</Status>;
+  return (
+    <ul className={cells.checks} data-whole>
+      {failed.map(({ key }) => {
+        const to = causeOf(key, candidate);
+        return (
+          <li key={key} className={cells.check}>
+            <span className={cells.failed}>
+              <Icon name="alert" size={16} /> {t(`register.check.${key}.failed`)}
+            </span>
+            {to && (
+              <TextLink to={to}>
+                {t(`register.check.${key}.cause`, { number: candidate.otherRegister?.number })}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { LanguagePanels } from '@campus/shared/bilingual/LanguagePanels';
-import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import { TextForm } from '@campus/shared/bilingual/TextForm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Wordings } from '@campus/shared/contract/resources/wordings';
 import { TextField } from '@campus/shared/form/TextField';
@@ -94,21 +94,11 @@ const languagePanelsExhibit: Exhibit = {
   },
 };
 
-const textWords: TextWords = (word, values = {}) =>
-  ({
-    save: 'Сохранить текст',
-    keys: 'Enter — сохранить, Shift + Enter — новая строка',
-    placeholders: `Подстановки: ${values.placeholders}`,
-    bundled: `В модуле: «${values.text}»`,
-    restore: 'Вернуть как было',
-    overtaken: `Релиз говорит иначе: «${values.now}», раньше — «${values.before}»`,
-  })[word];
-
 const stay = () => undefined;
 
 function TextFormSample({ ref, text }: Pick<ComponentProps<typeof TextForm>, 'ref' | 'text'>) {
   const ids = { ru: 'ru', en: 'en' };
-  const form = { text, ids, words: textWords, onDone: stay, onCancel: stay };
+  const form = { text, ids, onDone: stay, onCancel: stay };
   return <TextForm ref={ref} {...form} />;
 }
 

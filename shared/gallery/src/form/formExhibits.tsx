@@ -27,7 +27,7 @@ function SampleTicket({ form }: { form: ReturnType<typeof useSampleForm> }) {
       form={form}
       onSubmit={never}
       submitLabel="Отправить"
-      busyLabel="Отправляем"
+      busyLabel="Отправляем…"
       secondary={<Button variant="ghost">Отмена</Button>}
     >
       <TextField name="name" label="Имя" autoComplete="given-name" />

@@ -15,7 +15,7 @@ import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
 import type { Plan } from '../../../page/remotes/Plan';
-import { createQuestions } from './createQuestions';
+import { createPrefetch } from './createPrefetch';
 import { createServerLoader } from './createServerLoader';
 import { type Crash, createSlots, type SlotOptions } from './createSlots';
 import { createServerTexts, type Words } from './createServerTexts';
@@ -81,7 +81,7 @@ const fail = async (error: unknown) => {
   throw error;
 };
 
-/** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
+/** Passes of rendering: an answer may lead to further queries, such as for the neighbours of an article. */
 const rounds = 3;
 
 function textsFor({ language }: Plan, words: Words) {
@@ -92,7 +92,7 @@ function textsFor({ language }: Plan, words: Words) {
   return texts;
 }
 
-/** Draws a page as a guest sees it first; nothing where the page leads elsewhere. */
+/** Renders a page as a guest sees it first; nothing where the page leads elsewhere. */
 export async function renderPage({
   plan,
   address,
@@ -136,22 +136,22 @@ export async function renderPage({
       store={createClientStore({ currentLanguage: language })}
     />
   );
-  const questions = createQuestions(queryClient, slots.current);
+  const prefetch = createPrefetch(queryClient, slots.current);
 
-  async function drawOnce() {
+  async function renderOnce() {
     slots.enter();
-    const drawn = await toText(page, slots.current);
+    const rendered = await toText(page, slots.current);
     slots.enter();
-    return drawn;
+    return rendered;
   }
 
   /** Again without the slot that it crashed in; where that does not help the page itself has failed. */
-  async function draw(): Promise<string> {
+  async function render(): Promise<string> {
     const crashes: Crash[] = [];
     for (;;) {
-      const first = await drawOnce();
+      const first = await renderOnce();
       // What is lazy has come by the second time, and crashes where it stands.
-      const { html, crash } = first.crash ? await drawOnce() : first;
+      const { html, crash } = first.crash ? await renderOnce() : first;
       if (!crash) {
         crashes.forEach(slots.report);
         return html;
@@ -168,11 +168,10 @@ export async function renderPage({
         slots.leave({ slot, error });
         slots.report({ slot, error });
       });
-    let html = await draw();
-    for (let round = 1; round < rounds && (await questions.answer()); round += 1)
-      html = await draw();
+    let html = await render();
+    for (let round = 1; round < rounds && (await prefetch.run()); round += 1) html = await render();
     const dehydratedState = dehydrate(queryClient);
-    const isPartial = slots.isLeft() || questions.isLate();
+    const isPartial = slots.isLeft() || prefetch.isLate();
     return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
   } finally {
     queryClient.clear();

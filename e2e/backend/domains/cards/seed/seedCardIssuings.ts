@@ -12,7 +12,7 @@ const eskIssuingRows = [
     leadDays: 5,
   },
   {
-    name: { ru: 'Учебное заведение', en: 'Your educational organisation' },
+    name: { ru: 'Учебное заведение', en: 'Your organisation' },
     kind: 'PLASTIC',
     leadDays: 14,
   },

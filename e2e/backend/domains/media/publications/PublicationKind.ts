@@ -17,7 +17,15 @@ export type PublicationRow = Omit<typeof news.$inferSelect, OwnOfNews> & {
 };
 export type Whole<Row = PublicationRow> = Row & { body: LocalText };
 
-type Column = 'url' | 'title' | 'summary' | 'body' | 'publishAt' | 'createdAt' | 'words';
+type Column =
+  | 'url'
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'publishAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'words';
 export type PublicationTable = StatefulTable & Record<Column, PgColumn>;
 
 /** What no other kind may do differently: where it is kept and what it is called. */

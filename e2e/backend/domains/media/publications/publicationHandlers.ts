@@ -1,6 +1,10 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
-import { and, eq, asc, desc, inArray, or } from 'drizzle-orm';
+import type {
+  PublicationFilter,
+  publicationOrders,
+  PublicationRequest,
+} from '@campus/shared/contract/media/requests';
+import { and, eq, asc, desc, inArray, or, sql } from 'drizzle-orm';
 import { recordLog } from '../../../platform/audit/recordLog';
 import { countRows } from '../../../platform/database/countRows';
 import type { Database } from '../../../platform/database/Database';
@@ -19,7 +23,14 @@ import { publicationFiles } from './publicationFiles';
 import { findPublications, findPublication } from './findPublications';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { prepareCards, languageOf } from './prepareCards';
-import type { Editable, PublicationRow, Readable, Publication, Whole } from './PublicationKind';
+import type {
+  Editable,
+  PublicationRow,
+  PublicationTable,
+  Readable,
+  Publication,
+  Whole,
+} from './PublicationKind';
 import { getPublication } from './readRecord';
 import { createPublication, updatePublication } from './savePublication';
 
@@ -117,10 +128,21 @@ const getPublicationByUrl =
     return { ...toCard(row), ...item, ...(await kind.toItem(db, row, language)) };
   };
 
+type Sort = (typeof publicationOrders)[number];
+
 interface FilterInput<Filter> {
-  query: { skip: number; size: number; asc: boolean };
+  query: { skip: number; size: number; asc: boolean; sort?: Sort };
   body: Filter;
 }
+
+const sorted = { created: 'createdAt', changed: 'updatedAt', published: 'publishAt' } as const;
+
+/** What has no such moment comes last, whichever way the others run. */
+const orderBySort = (table: PublicationTable, sort: Sort, isAscending: boolean) => [
+  isAscending
+    ? sql`${table[sorted[sort]]} asc nulls last`
+    : sql`${table[sorted[sort]]} desc nulls last`,
+];
 
 /** A page of cards: of what is published, or of the states that an editor asks for. */
 const filterPublications =
@@ -141,7 +163,10 @@ const filterPublications =
     );
     const { skip, size } = query;
     const direction = query.asc ? asc : desc;
-    const orderBy = kind.orderBy({ direction, isByAge: statuses !== undefined, now }, body);
+    const orderBy =
+      isForStaff && query.sort
+        ? orderBySort(table, query.sort, query.asc)
+        : kind.orderBy({ direction, isByAge: statuses !== undefined, now }, body);
     const page = { where, orderBy, skip, size };
     const rows = await findPublications<Row>(db, table, page, { search: body.search, language });
     const toCard = await prepareCards(kind, db, rows, { language, isForStaff });

@@ -1,8 +1,13 @@
 import { publicationMoves, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { PublicationRequest } from '@campus/shared/contract/media/requests';
+import { and, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../../platform/access/Refusal';
-import { assertMove } from '../../../platform/states/transitionTo';
+import { assertMove, transitionTo } from '../../../platform/states/transitionTo';
+import { system } from '../../../platform/audit/Actor';
+import { recordLog } from '../../../platform/audit/recordLog';
+import type { JobHandler } from '../../../platform/jobs/JobHandler';
 import type { PublicationRow } from './PublicationKind';
+import { publications } from './publications';
 
 /** A save names the state that it wants; this is what it thereby does. */
 const moveTowards = {
@@ -48,3 +53,22 @@ export function publishAtOf(
 /** Whether readers may know it by its address. */
 export const hasAppeared = ({ status, publishAt }: Present, now: number) =>
   status !== 'SCHEDULED' && publishAt !== null && publishAt.getTime() <= now;
+
+/** Publishes what is scheduled and due; what was put off has another job, what was withdrawn none. */
+export const appear: JobHandler<'publication.appear'> = async ({ kind, id }, { db, now }) => {
+  const { table, entity } = publications[kind];
+  const isDue = lte(table.publishAt, new Date(now()));
+  const [due] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'SCHEDULED'), isDue))
+    .for('update');
+  if (!due) return;
+  const move = publicationMoves.appear;
+  await transitionTo(db, table, id, { machine: 'publication', move, to: 'PUBLISHED' });
+  await recordLog(db, system, {
+    action: `${entity}.appear`,
+    entity: { type: entity, id },
+    diff: { status: { from: 'SCHEDULED', to: 'PUBLISHED' } },
+  });
+};

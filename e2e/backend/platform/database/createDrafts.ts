@@ -1,0 +1,48 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './Database';
+
+/** Milliseconds for which nobody has come back to a draft. */
+const lifetime = 30 * 86_400_000;
+
+/**
+ * What people have typed and not sent yet: a row of `table` for each owner and each thing that it is
+ * a draft of, which `keys` name; they are its primary key.
+ */
+export function createDrafts<
+  Key extends string,
+  Table extends PgTable & { savedAt: PgColumn } & Record<Key, PgColumn>,
+>(table: Table, ...keys: Key[]) {
+  const rows: PgTable = table;
+  const columns: Record<Key, PgColumn> = table;
+  const { savedAt }: { savedAt: PgColumn } = table;
+  /** The condition of one draft. */
+  const isOf = (whose: Record<Key, string>) =>
+    and(...keys.map((key) => eq(columns[key], whose[key])));
+
+  return {
+    isOf,
+
+    async save(
+      db: Database,
+      whose: Record<Key, string>,
+      content: Omit<Table['$inferInsert'], Key>,
+    ) {
+      const set = content as Record<string, unknown>;
+      await db
+        .insert(rows)
+        .values({ ...whose, ...set })
+        .onConflictDoUpdate({ target: keys.map((key) => columns[key]), set });
+    },
+
+    /** What was sent is no draft any more. */
+    async forget(db: Database, whose: Record<Key, string>) {
+      await db.delete(rows).where(isOf(whose));
+    },
+
+    /** Forgets what nobody has come back to for thirty days before `now`. */
+    async sweep(db: Database, now: number) {
+      await db.delete(rows).where(lt(savedAt, new Date(now - lifetime)));
+    },
+  };
+}

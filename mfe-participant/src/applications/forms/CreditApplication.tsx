@@ -1,0 +1,130 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { ComboboxField } from '@campus/shared/choice/ComboboxField';
+import { applyForCreditGrant } from '@campus/shared/contract/applications/calls';
+import { creditApplicationRequest } from '@campus/shared/contract/applications/requests';
+import { today } from '@campus/shared/contract/days';
+import { listPrograms } from '@campus/shared/contract/education/calls';
+import { CheckedForm } from '@campus/shared/form/CheckedForm';
+import { DateField } from '@campus/shared/form/DateField';
+import { MoneyField } from '@campus/shared/form/MoneyField';
+import { SelectField } from '@campus/shared/form/SelectField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { KeptState } from '@campus/shared/record/KeptForm';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { DraftedForm, useKeptDraft } from '../../draft/DraftedForm';
+import { useSemester } from '../../workPlan/useSemester';
+import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
+import type { ApplicationFormProps } from '../applicationOptions';
+
+type Input = z.input<typeof creditApplicationRequest>;
+type Output = z.output<typeof creditApplicationRequest>;
+
+const blank = {
+  programId: '',
+  semester: '',
+  bank: '',
+  contractNumber: '',
+  contractDate: '',
+  accountMask: '',
+};
+
+/** The semester that goes on and the two after it, as the API names them. */
+function semestersFrom(day: string) {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const first = month >= 9 ? year * 2 : month === 1 ? year * 2 - 2 : year * 2 - 1;
+  return [first, first + 1, first + 2].map((one) => `${Math.floor(one / 2)}-${(one % 2) + 1}`);
+}
+
+type CreditApplicationProps = Pick<ApplicationFormProps, 'onSent'>;
+
+function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial<Input> }) {
+  const { t } = useTranslation('participant');
+  const { date, money } = useFormat();
+  const semester = useSemester();
+  const api = useApi();
+  const documents = useChosenDocuments();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const { form, onSubmit } = useCallForm<typeof applyForCreditGrant, Input, Output>(
+    applyForCreditGrant,
+    creditApplicationRequest,
+    {
+      defaultValues: { ...blank, ...typed },
+      guard: false,
+      onDone: (application) => {
+        draft.forget();
+        onSent(application, documents.files);
+      },
+    },
+  );
+  const draft = useKeptDraft('credit-grant', form);
+  const search = async (text: string) => {
+    const { items } = await api(listPrograms, { query: { search: text || undefined, size: 50 } });
+    const eligible = items.filter(({ grantEligible }) => grantEligible);
+    setNames(
+      (known) => new Map([...known, ...eligible.map(({ id, name }) => [id, name] as const)]),
+    );
+    return eligible.map(({ id, name, code }) => ({ value: id, label: name, hint: code }));
+  };
+  return (
+    <CheckedForm
+      form={form}
+      onSubmit={onSubmit}
+      sendLabel={t('apply.send')}
+      answers={(values) => [
+        { term: t('apply.program'), value: names.get(values.programId) },
+        { term: t('apply.semester'), value: semester(values.semester) },
+        { term: t('apply.bank'), value: values.bank },
+        { term: t('apply.contract'), value: values.contractNumber },
+        { term: t('apply.contractDate'), value: date(values.contractDate) },
+        { term: t('apply.sum'), value: money(values.creditAmount) },
+        { term: t('apply.account'), value: values.accountMask },
+        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
+      ]}
+    >
+      <ComboboxField
+        name="programId"
+        label={t('apply.program')}
+        hint={t('apply.programHint')}
+        search={search}
+      />
+      <SelectField
+        name="semester"
+        label={t('apply.semester')}
+        options={semestersFrom(today()).map((value) => ({ value, label: semester(value) }))}
+      />
+      <TextField name="bank" label={t('apply.bank')} maxLength={120} />
+      <TextField name="contractNumber" label={t('apply.contract')} maxLength={50} />
+      <DateField
+        name="contractDate"
+        label={t('apply.contractDate')}
+        max={today()}
+        autoComplete="off"
+      />
+      <MoneyField name="creditAmount" label={t('apply.sum')} />
+      <TextField
+        name="accountMask"
+        label={t('apply.account')}
+        hint={t('apply.accountHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+      <p>{t('apply.credit')}</p>
+      <ChosenDocuments documents={documents} />
+      <KeptState state={draft.state} />
+    </CheckedForm>
+  );
+}
+
+/** Help with an educational credit: the programme, the bank and its contract. */
+export function CreditApplication({ onSent }: CreditApplicationProps) {
+  return (
+    <DraftedForm name="credit-grant">
+      {(typed) => <CreditForm typed={typed} onSent={onSent} />}
+    </DraftedForm>
+  );
+}

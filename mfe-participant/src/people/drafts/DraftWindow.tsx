@@ -1,0 +1,73 @@
+import type { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import type { Found } from '@campus/shared/table/List';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import type { IconName } from '@campus/shared/ui/Icon';
+import { Stack } from '@campus/shared/ui/Stack';
+import { type ReactNode, useState } from 'react';
+
+/** Whom the filters of the register find. */
+export type People = Found<typeof filterHumans>;
+
+export interface DraftFormProps<R> {
+  found: People;
+  onDone: (made: R) => void;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+interface DraftWindowProps<R> {
+  /** Whom the filters find now; the window stays with those for whom it was opened. */
+  found: People;
+  label: string;
+  icon: IconName;
+  titleOf: (found: People) => string;
+  form: (props: DraftFormProps<R>) => ReactNode;
+  /** What is said of the draft once there is one, and where it is written on. */
+  wordsOf: (made: R) => { title: string; text: string; to: string; link: string };
+}
+
+/** The form has gone, and with it the focus: the way to the draft takes it. */
+const focus = (way: HTMLAnchorElement | null) => way?.focus();
+
+/** A button that opens the form of a draft for many people, and says what was made of it. */
+export function DraftWindow<R>(props: DraftWindowProps<R>) {
+  const { found, label, icon, titleOf, form, wordsOf } = props;
+  const { asked, count, isOpen, ask, close } = useAsked<People>();
+  const [made, setMade] = useState<R>();
+  const said = made && wordsOf(made);
+  const open = () => {
+    setMade(undefined);
+    ask(found);
+  };
+  return (
+    <>
+      <Button size="s" variant="ghost" icon={icon} onClick={open}>
+        {label}
+      </Button>
+      <RecordWindow title={asked ? titleOf(asked) : label} open={isOpen} onClose={close}>
+        {(window) => (
+          <Stack key={count} gap={5}>
+            {said ? (
+              <>
+                <Banner tone="success" title={said.title}>
+                  {said.text}
+                </Banner>
+                <Stack direction="row" gap={3}>
+                  <ButtonLink ref={focus} to={said.to}>
+                    {said.link}
+                  </ButtonLink>
+                </Stack>
+              </>
+            ) : (
+              asked && form({ found: asked, onDone: setMade, ...window })
+            )}
+          </Stack>
+        )}
+      </RecordWindow>
+    </>
+  );
+}

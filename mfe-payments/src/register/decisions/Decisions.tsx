@@ -1,0 +1,133 @@
+import type { CheckKey } from '@campus/shared/contract/payments/machine';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { ActionBar } from '@campus/shared/table/ActionBar';
+import type { Selection } from '@campus/shared/table/useSelection';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useTranslation } from 'react-i18next';
+import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
+import { DecisionForm, type Wish } from './DecisionForm';
+import { type Decision, useDecideInParts } from './useDecideInParts';
+
+interface DecisionsProps {
+  register: PaymentRegister;
+  filter: CandidatesFilter;
+  found: number;
+  candidates: readonly Candidate[];
+  selection: Selection;
+}
+
+/** Which of what is outweighed by including those chosen, or those whom a filter finds. */
+function outweighed(
+  { failedCheck }: CandidatesFilter,
+  chosen: ReadonlyMap<string, string>,
+  candidates: readonly Candidate[],
+): Set<CheckKey> {
+  const failed = candidates
+    .filter(({ human }) => chosen.has(human.id))
+    .flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
+  return new Set([...(failedCheck ? [failedCheck] : []), ...failed.map(({ key }) => key)]);
+}
+
+/** Whoever passes every check is included without a word. */
+function wordFor(failed: ReadonlySet<CheckKey>): Wish['asks'] {
+  if (failed.has('ACCOUNT_CHANGED')) return 'confirmed';
+  return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
+}
+
+/** Of those who were chosen; unknown where one of them is not on the screen any more. */
+function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
+  const known = candidates.filter(({ human }) => chosen.has(human.id));
+  if (known.length < chosen.size) return undefined;
+  return known.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Includes and excludes those who are chosen, or everybody whom the filter finds. */
+export function Decisions({ register, filter, found, candidates, selection }: DecisionsProps) {
+  const { t } = useTranslation('payments');
+  const { number } = useFormat();
+  const sayFailed = useFailureNotice();
+  const { ask, asked, close, count, isOpen } = useAsked<Wish>();
+  const { decide, decideFound, running } = useDecideInParts(register, (ids) =>
+    selection.choose(
+      ids.map((id) => [id, '']),
+      false,
+    ),
+  );
+  const { chosen } = selection;
+  const word = wordFor(outweighed(filter, chosen, candidates));
+  const wish = chosen.size
+    ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
+    : { count: found };
+  const onParts = (decision: Decision) => {
+    if (!asked) return;
+    const work = asked.humanIds
+      ? decide(decision, asked.humanIds)
+      : decideFound(decision, filter, asked.count);
+    work.catch((error: unknown) => sayFailed(error, t('register.decide.failed')));
+  };
+  const said = chosen.size ? 'chosen' : 'all';
+  return (
+    <>
+      <ActionBar
+        label={t('register.decide.title')}
+        status={
+          !running &&
+          t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })
+        }
+        end={
+          !running &&
+          chosen.size > 0 && (
+            <IconButton
+              icon="close"
+              label={t('register.decide.clear')}
+              onClick={() => selection.clear()}
+            />
+          )
+        }
+      >
+        {running ? (
+          <PartsProgress {...running} />
+        ) : (
+          (['INCLUDED', 'EXCLUDED'] as const).map((decision) => (
+            <Button
+              key={decision}
+              size="s"
+              variant="soft"
+              icon={decision === 'INCLUDED' ? 'check' : 'minus'}
+              onClick={() =>
+                ask({ decision, ...wish, asks: decision === 'EXCLUDED' ? 'why' : word })
+              }
+            >
+              {t(`register.decide.${decision}.open`, {
+                count: wish.count,
+                number: number(wish.count),
+              })}
+            </Button>
+          ))
+        )}
+      </ActionBar>
+      <RecordWindow
+        title={asked ? t(`register.decide.${asked.decision}.title`) : ''}
+        open={isOpen}
+        onClose={close}
+      >
+        {(window) =>
+          asked && (
+            <DecisionForm
+              key={count}
+              {...{ register, filter, onParts, ...window }}
+              wish={asked}
+              onDone={close}
+            />
+          )
+        }
+      </RecordWindow>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import {
+  answerTicket,
+  getAnswerDraft,
+  saveAnswerDraft,
+} from '@campus/shared/contract/support/calls';
+import { stub } from '@campus/shared/testing/stub';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { one, openTickets, stubQueue, url } from '../../queue/openTickets';
+
+const kept: CallInput<typeof saveAnswerDraft>['body'][] = [];
+const savedAt = '2026-11-18T09:00:00Z';
+
+beforeEach(() => {
+  kept.length = 0;
+  stubQueue();
+  stub(getAnswerDraft, () => null);
+  stub(saveAnswerDraft, ({ body }) => {
+    kept.push(body);
+    return {};
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const answer = () => screen.findByRole('textbox', { name: 'Ответ' });
+
+test('what is typed is kept on the server after a pause, and the page says so', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  openTickets({ url });
+  await userEvent.type(await answer(), 'Проверьте карту');
+  expect(screen.getByText(/сохраняется на сервере/)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  act(() => jest.advanceTimersByTime(3_000));
+  await waitFor(() => expect(kept).toContainEqual({ text: 'Проверьте карту', isInternal: false }));
+});
+
+test('whoever leaves before the pause is over loses nothing, and a note stays a note', async () => {
+  const { unmount } = openTickets({ url });
+  await answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Заметка для своих' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Спросила деканат');
+  unmount();
+  await waitFor(() => expect(kept).toEqual([{ text: 'Спросила деканат', isInternal: true }]));
+});
+
+test('what was begun on another device is there, as what it was to be', async () => {
+  stub(getAnswerDraft, () => ({ text: 'Спросила деканат', isInternal: true, savedAt }));
+  openTickets({ url });
+  expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Спросила деканат');
+  expect(screen.getByText(/^Вы начали это 18 ноября 2026.* и ещё не отправили\.$/)).toBeVisible();
+});
+
+test('whoever starts anew has an empty field, and the server forgets the rest', async () => {
+  stub(getAnswerDraft, () => ({ text: 'Старое', isInternal: false, savedAt }));
+  const { unmount } = openTickets({ url });
+  await userEvent.click(await screen.findByRole('button', { name: 'Начать заново' }));
+  expect(await answer()).toHaveValue('');
+  expect(screen.queryByText(/^Вы начали это/)).toBeNull();
+  unmount();
+  await waitFor(() => expect(kept).toEqual([{ text: '', isInternal: false }]));
+});
+
+test('what is sent is kept no more', async () => {
+  stub(getAnswerDraft, () => ({ text: 'Проверьте карту', isInternal: false, savedAt }));
+  stub(answerTicket, () => ({ ...one, status: 'ANSWERED', version: 4 }));
+  const { unmount } = openTickets({ url });
+  await answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  await waitFor(async () => expect(await answer()).toHaveValue(''));
+  expect(screen.queryByText(/^Вы начали это/)).toBeNull();
+  unmount();
+  expect(kept).toEqual([]);
+});
+
+test('where it cannot be kept it says so, and tries again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  stub(saveAnswerDraft, () => new ApiError(503, 'Сервис недоступен'));
+  openTickets({ url });
+  await userEvent.type(await answer(), 'Проверьте');
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(await screen.findByText(/Сейчас сохранить не получается/)).toBeVisible();
+});
+
+test('a server without drafts leaves them to this browser, and nothing is said of it', async () => {
+  stub(getAnswerDraft, () => new ApiError(404, 'Not found'));
+  const { unmount } = openTickets({ url });
+  await userEvent.type(await answer(), 'Проверьте карту');
+  expect(screen.queryByText(/на сервере/)).toBeNull();
+  unmount();
+  openTickets({ url });
+  const section = within(await screen.findByRole('region', { name: 'Ответ' }));
+  expect(section.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Проверьте карту');
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
+import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
+import {
+  ShortcutsContext,
+  type Shortcut,
+  type ShortcutBoard,
+} from '@campus/shared/remote/useShortcuts';
+import { stub } from '@campus/shared/testing/stub';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { idOf, one, openTickets, stubQueue, url } from '../../queue/openTickets';
+
+type Body = NonNullable<CallInput<typeof answerTicket>['body']>;
+
+const role = { id: idOf(7), key: 'SUPPORT', name: 'Поддержка' } as const;
+const colleague = {
+  ...{ id: idOf(8), lastName: 'Быстрая', firstName: 'Коллега', middleName: null },
+  ...{ role, isActive: true },
+};
+
+/** A server that knows the ticket in some version, and refuses what names an earlier one. */
+function serve(ticket = one) {
+  const sent: Body[] = [];
+  let now = ticket;
+  stub(getTicket, () => now);
+  stub(answerTicket, ({ body = {} }) => {
+    sent.push(body);
+    if (body.version !== now.version)
+      return new ApiError(409, 'Обращение изменила Быстрая Коллега', { code: 'VERSION' });
+    now = { ...now, version: now.version + 1 };
+    return now;
+  });
+  const overtake = (change: Partial<typeof one>) => {
+    now = { ...now, ...change, version: now.version + 1 };
+  };
+  return { sent, overtake };
+}
+
+const care = async () => within(await screen.findByRole('group', { name: 'Ход обращения' }));
+
+beforeEach(() => {
+  stubQueue();
+  stub(listUserRoles, () => [role]);
+  stub(filterUsers, () => ({ items: [colleague], total: 1, skip: 0, size: 100 }));
+});
+
+test('a ticket is handed over, made urgent and taken, each by one press', async () => {
+  const { sent } = serve();
+  openTickets({ url });
+  const deeds = await care();
+  await screen.findByRole('option', { name: 'Быстрая Коллега' });
+  await userEvent.selectOptions(
+    deeds.getByRole('combobox', { name: 'Ответственный' }),
+    'Быстрая Коллега',
+  );
+  await waitFor(() => expect(sent).toEqual([{ assigneeId: colleague.id, version: 3 }]));
+  await waitFor(() => expect(deeds.getByRole('button', { name: 'Взять себе' })).toBeEnabled());
+  await userEvent.selectOptions(deeds.getByRole('combobox', { name: 'Срочность' }), 'Высокая');
+  await waitFor(() => expect(sent[1]).toMatchObject({ priority: 'HIGH', version: 4 }));
+  await userEvent.click(deeds.getByRole('button', { name: 'Взять себе' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+test('whoever was overtaken is told, sees what the other did, and the next press goes through', async () => {
+  const { sent, overtake } = serve();
+  const { store } = openTickets({ url });
+  const deeds = await care();
+  overtake({ priority: 'HIGH' });
+  await userEvent.click(deeds.getByRole('button', { name: 'Взять себе' }));
+  await waitFor(() =>
+    expect(deeds.getByRole('combobox', { name: 'Срочность' })).toHaveDisplayValue('Высокая'),
+  );
+  expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]);
+  await userEvent.click(deeds.getByRole('button', { name: 'Взять себе' }));
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 4]));
+});
+
+test('closing that crossed a message shows it before anybody closes', async () => {
+  const { sent, overtake } = serve();
+  openTickets({ url });
+  const deeds = await care();
+  overtake({ subject: 'Турникет открылся' });
+  await userEvent.click(deeds.getByRole('button', { name: 'Закрыть' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+  expect(await screen.findByRole('heading', { name: 'Турникет открылся' })).toBeVisible();
+  expect(sent).toEqual([{ close: true, version: 3 }]);
+});
+
+test('a closed ticket is opened again after a question', async () => {
+  const { sent } = serve({ ...one, status: 'CLOSED', closedAt: '2026-11-18T09:00:00Z' });
+  openTickets({ url });
+  const deeds = await care();
+  expect(deeds.queryByRole('combobox')).toBeNull();
+  await userEvent.click(deeds.getByRole('button', { name: 'Открыть снова' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Открыть снова' }));
+  await waitFor(() => expect(sent).toEqual([{ reopen: true, version: 3 }]));
+});
+
+test('a refusal says why, and the ticket stays as it is', async () => {
+  serve();
+  stub(answerTicket, () => new ApiError(503, 'Сервис недоступен'));
+  const { store } = openTickets({ url });
+  await userEvent.click((await care()).getByRole('button', { name: 'Взять себе' }));
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { text: expect.stringContaining('Сервис недоступен') as string },
+    ]),
+  );
+});
+
+test('r turns to the answer, n to a note, and a takes the ticket', async () => {
+  const { sent } = serve();
+  const readers = new Set<() => readonly Shortcut[]>();
+  const board: ShortcutBoard = {
+    add: (read) => {
+      readers.add(read);
+      return () => readers.delete(read);
+    },
+    all: () => [...readers].flatMap((read) => [...read()]),
+    isOn: () => true,
+    switchOn: () => undefined,
+  };
+  const press = (keys: string) =>
+    act(() =>
+      board
+        .all()
+        .find((shortcut) => shortcut.keys === keys)
+        ?.run(),
+    );
+  openTickets({
+    url,
+    around: (queue) => <ShortcutsContext value={board}>{queue}</ShortcutsContext>,
+  });
+  await care();
+  press('n');
+  expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveFocus();
+  press('r');
+  expect(await screen.findByRole('textbox', { name: 'Ответ' })).toHaveFocus();
+  press('a');
+  await waitFor(() => expect(sent).toMatchObject([{ version: 3 }]));
+});

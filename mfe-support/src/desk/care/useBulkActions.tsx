@@ -1,0 +1,145 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { ComboboxField } from '@campus/shared/choice/ComboboxField';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import type { BulkAction, BulkForm, BulkRun } from '@campus/shared/table/BulkBar';
+import { Button } from '@campus/shared/ui/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAgents } from './useAgents';
+
+type Page = CallOutput<typeof filterTickets>;
+
+interface Deeds {
+  /** Each ticket as it was read last, by its id. */
+  versionsNow: () => Map<string, number>;
+  runOf: (body: object, versions: Map<string, number>) => BulkRun;
+}
+
+/** What somebody has changed since it was read is refused: nobody closes over a fresh reply. */
+function useDeeds(): Deeds {
+  const api = useApi();
+  const client = useQueryClient();
+  return {
+    versionsNow: () => {
+      const pages = client.getQueriesData<Page>({ queryKey: [filterTickets.path] });
+      const versions = new Map<string, number>();
+      for (const { id, version = 0 } of pages.flatMap(([, page]) => page?.items ?? []))
+        versions.set(id, Math.max(version, versions.get(id) ?? 0));
+      return versions;
+    },
+    runOf: (body, versions) => (id) =>
+      api(answerTicket, {
+        params: { id },
+        body: { ...body, version: versions.get(id) || undefined },
+      }),
+  };
+}
+
+interface FormProps extends BulkForm, Deeds {}
+
+const none = { assigneeId: '', text: '' };
+
+function AssignForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
+  const { t } = useTranslation('support');
+  const [versions] = useState(versionsNow);
+  const agents = useAgents();
+  const form = useForm({ defaultValues: none });
+  const submit = ({ assigneeId }: typeof none) => {
+    if (assigneeId) onSubmit(runOf({ assigneeId }, versions));
+    else form.setError('assigneeId', { message: 'REQUIRED' });
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('queue.assign.action')}
+      secondary={<Cancel onCancel={onCancel} />}
+    >
+      <ComboboxField
+        name="assigneeId"
+        label={t('queue.assignee')}
+        missing={t('queue.assign.missing')}
+        options={agents.list}
+        isLoading={agents.isLoading}
+        onRetry={agents.hasFailed ? agents.retry : undefined}
+      />
+    </Form>
+  );
+}
+
+/** The reason goes to everybody as an answer: who is told that a ticket is closed is told why. */
+function CloseForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
+  const { t } = useTranslation('support');
+  const [versions] = useState(versionsNow);
+  const form = useForm({ defaultValues: none });
+  const submit = ({ text }: typeof none) => {
+    if (text.trim()) onSubmit(runOf({ text, close: true }, versions));
+    else form.setError('text', { message: 'REQUIRED' });
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('queue.close.answer')}
+      secondary={<Cancel onCancel={onCancel} />}
+    >
+      <TextAreaField
+        name="text"
+        label={t('queue.close.reason')}
+        hint={t('queue.close.reasonHint')}
+        missing={t('queue.close.missing')}
+        limit={5000}
+      />
+    </Form>
+  );
+}
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Button variant="ghost" onClick={onCancel}>
+      {t('dialog.cancel')}
+    </Button>
+  );
+}
+
+/** What can be done with several tickets; nothing for those who only read. */
+export function useBulkActions(): BulkAction[] | undefined {
+  const { t } = useTranslation('support');
+  const session = useSession();
+  const deeds = useDeeds();
+  const { invalidates } = answerTicket;
+  if (!mayUse(session, answerTicket.access)) return undefined;
+  return [
+    {
+      label: t('queue.take'),
+      icon: 'user',
+      run: (id) => deeds.runOf({ assigneeId: session.id }, deeds.versionsNow())(id),
+      invalidates,
+    },
+    {
+      label: t('queue.assign.open'),
+      icon: 'users',
+      invalidates,
+      form: {
+        title: (count) => t('queue.assign.many', { count }),
+        fields: (form) => <AssignForm {...form} {...deeds} />,
+      },
+    },
+    {
+      label: t('queue.close.open'),
+      icon: 'check',
+      invalidates,
+      form: {
+        title: (count) => t('queue.close.many', { count }),
+        fields: (form) => <CloseForm {...form} {...deeds} />,
+      },
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+interface Steps {
+  fetchCode: () => void;
+  runCode: () => void;
+}
+
+/** Milliseconds after the page has loaded: its pictures are painted first, and then read. */
+const pause = { fetch: 1_500, run: 6_000 };
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+
+/** Whoever comes back was somewhere on the page, and an address may open or point to something. */
+function isUrgent() {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const isBack = arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
+  return isBack || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
+}
+
+/** Runs the code at the first interaction, or when the page has been idle for a while. */
+export function onFirstInteraction({ fetchCode, runCode }: Steps) {
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  let isRun = false;
+
+  function run() {
+    if (isRun) return;
+    isRun = true;
+    timers.forEach(clearTimeout);
+    removeEventListener('load', rest);
+    for (const sign of signs) removeEventListener(sign, run, true);
+    runCode();
+  }
+
+  function rest() {
+    timers.push(setTimeout(fetchCode, pause.fetch), setTimeout(run, pause.run));
+  }
+
+  if (isUrgent()) {
+    run();
+    return;
+  }
+  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
+  addEventListener('load', rest, { once: true });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const ownValue = (field: Field) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+
+/** As if it was typed now: React compares a field with what it last knew of it. */
+function typeAgain(field: Field, value: string) {
+  // An event in a part that is not yet hydrated makes React hydrate it first.
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  field.value = '';
+  ownValue(field)?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field instanceof HTMLSelectElement)
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function checkAgain(field: HTMLInputElement, checked: boolean) {
+  field.checked = !checked;
+  field.click();
+}
+
+/** Waits with what a field holds now: a form that takes it over begins with values of its own. */
+function fillAgain(field: Field): () => void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field;
+    return () => checkAgain(field, checked);
+  }
+  const { value } = field;
+  return () => typeAgain(field, value);
+}
+
+/** A filter is sent in the address; what else people write never is. */
+const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get';
+
+/**
+ * Keeps what is pressed, typed and sent until there is code that understands it. Links need none,
+ * nor does a form that is sent in the address.
+ */
+export function createEventReplay(page: Document) {
+  const pending = new Map<EventTarget, () => void>();
+
+  function click({ target }: Event) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // Without a form there is nothing that a press would send.
+    if (button && (button.type !== 'submit' || !button.form))
+      pending.set(button, () => button.click());
+  }
+
+  function input({ target }: Event) {
+    if (isField(target)) pending.set(target, fillAgain(target));
+  }
+
+  function submit(event: Event) {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || isFilter(target)) return;
+    event.preventDefault();
+    pending.set(target, () => target.requestSubmit());
+  }
+
+  function keydown(event: KeyboardEvent) {
+    const { target, key, code, ctrlKey, metaKey } = event;
+    if (!target || isField(target) || key.length !== 1 || key === ' ') return;
+    // Browsers would focus their address or search bar.
+    if (code === 'KeyK' && (ctrlKey || metaKey)) event.preventDefault();
+    pending.set(page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+  }
+
+  const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];
+  for (const [type, listener] of ways) page.addEventListener(type, listener, true);
+
+  return {
+    release() {
+      for (const [type, listener] of ways) page.removeEventListener(type, listener, true);
+      for (const again of pending.values()) again();
+      pending.clear();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { Refused } from '../Refused';
+import { readReview } from '../reviews/reviewLink';
+import { asked, commandContext } from './commandContext.fixture';
+import { review } from './review';
+
+let made: Awaited<ReturnType<typeof commandContext>>;
+beforeEach(async () => {
+  made = await commandContext();
+  await made.releaseShell();
+});
+afterEach(() => made.forget());
+
+const opened = (link: string) =>
+  readReview(made.registry.keys, new URL(link).searchParams.get('link') ?? '');
+
+test('a branch is built, kept and looked at, and given to nobody; the link is signed', async () => {
+  const folder = made.write('media', 'a branch');
+  const { release, link } = await review(made.context, asked([folder], { hours: 1 }));
+  expect(await made.channel()).toBeUndefined();
+  expect(await made.registry.mayBeGiven({ name: 'media', release })).toBe(true);
+  expect(opened(link)).toMatchObject({
+    ...{ name: 'media', release, key: made.registry.keys.own() },
+    until: expect.closeTo(Date.now() + 60 * 60_000, -5) as number,
+  });
+});
+
+test('another link to the same release mounts nothing again', async () => {
+  const folder = made.write('media', 'a branch');
+  const { release } = await review(made.context, asked([folder]));
+  made.said.length = 0;
+  await review(made.context, asked([folder]));
+  await review(made.context, asked(['media', release]));
+  expect(made.said).not.toContain('mount it in a browser');
+});
+
+test('what the gate refuses has no link', async () => {
+  made.context.mount = async () => ['The route /news throws.'];
+  const folder = made.write('media', 'a branch');
+  await expect(review(made.context, asked([folder]))).rejects.toThrow(Refused);
+});
+
+test.each([
+  ['for longer than a month', ['media', '1.0.0-a'], { hours: 721 }],
+  ['of the shell', ['shell', '1.0.0-s'], {}],
+])('there is no link %s', async (_, words, more) => {
+  await made.publish('media', '1.0.0-a');
+  await expect(review(made.context, asked(words, more))).rejects.toMatchObject({ kind: 'usage' });
+});

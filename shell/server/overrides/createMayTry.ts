@@ -1,0 +1,19 @@
+import type { Principal } from '@campus/shared/contract/people/principalOf';
+import type { Registry } from '../../releases/registry/Registry';
+
+export type MayTry = (who: Pick<Principal, 'roles'>, remote: string) => Promise<boolean>;
+
+/**
+ * Who may run another release of a remote in their own browser: administrators, and the roles that its
+ * declaration names. Read is the release that everybody gets: one that is tried cannot let anybody in.
+ */
+export const createMayTry =
+  ({ current, manifest }: Pick<Registry, 'current' | 'manifest'>): MayTry =>
+  async ({ roles }, remote) => {
+    if (roles.includes('ADMIN')) return true;
+    // It is everybody's, and declares nobody.
+    if (remote === 'shell') return false;
+    const stable = (await current()).channels[remote]?.stable;
+    const given = stable && (await manifest(remote, stable));
+    return (given ? (given.declaration.team ?? []) : []).some((role) => roles.includes(role));
+  };

@@ -1,0 +1,48 @@
+import type { Query, QueryClient } from '#real/react-query';
+
+const isWaiting = ({ state, options }: Query) =>
+  state.status === 'pending' &&
+  state.fetchStatus === 'idle' &&
+  options.queryFn !== undefined &&
+  (options as { enabled?: unknown }).enabled !== false;
+
+/** A query that fails is reset, so that it is rendered as pending, as the browser renders it first. */
+const ask = (query: Query) => query.fetch().catch(() => query.reset());
+
+/** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
+const patience = 150;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Fetches the queries that the rendered tree waits for, and remembers in which slot each is asked. */
+export function createPrefetch(client: QueryClient, slotNow: () => number | undefined) {
+  const asked = new Set<Query>();
+  const ofSlots = new Set<Query>();
+  const late = pause(patience);
+  let isLate = false;
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
+  });
+  return {
+    /** Says whether a query was new. One that comes too late for its slot is rendered as pending. */
+    async run(): Promise<boolean> {
+      const waiting = client
+        .getQueryCache()
+        .getAll()
+        .filter((query) => isWaiting(query) && !asked.has(query));
+      const answers = waiting.map((query) => {
+        asked.add(query);
+        const answer = ask(query);
+        return ofSlots.has(query) ? Promise.race([answer, late]) : answer;
+      });
+      await Promise.all(answers);
+      const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');
+      isLate ||= missing.length > 0;
+      await Promise.all(missing.map((query) => query.cancel({ silent: true })));
+      missing.forEach((query) => query.reset());
+      return waiting.length > 0;
+    },
+    isLate: () => isLate,
+  };
+}
