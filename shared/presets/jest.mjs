@@ -26,7 +26,16 @@ export const jestPreset = (rootDir) => ({
   testEnvironment: join(shared, 'testing/jsdomWithFetch.cjs'),
   testMatch: ['**/*.test.ts?(x)'],
   runtime: join(shared, 'testing/quickModules.cjs'),
-  transform: { '^.+\\.m?[tj]sx?$': join(shared, 'testing/swcTransform.cjs') },
+  transform: {
+    '^.+\\.m?[tj]sx?$': [
+      'ts-jest',
+      {
+        tsconfig: join(shared, 'presets/tsconfig.jest.json'),
+        diagnostics: false,
+        compiler: join(shared, 'testing/swcCompiler.cjs'),
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': join(shared, 'testing/cssNames.cjs'),

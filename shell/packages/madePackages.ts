@@ -94,7 +94,7 @@ const isBelow = (folders: readonly string[]) => (file: string) =>
 const byName = {
   shared: [
     ...['webpack-cli', 'swc-loader', '@swc/core', 'css-loader', 'lightningcss', 'react-refresh'],
-    ...['jest', 'jest-environment-jsdom', '@testing-library/jest-dom', 'typescript'],
+    ...['jest', 'ts-jest', 'jest-environment-jsdom', '@testing-library/jest-dom', 'typescript'],
     ...['@testing-library/user-event', '@types/node', '@types/jest', 'aria-query'],
     ...['eslint', 'oxlint', 'oxlint-tsgolint', '@tanstack/react-query', 'react-i18next'],
     ...['@types/react', '@types/react-dom', 'react-dom', 'react-router', 'react-router-dom'],
