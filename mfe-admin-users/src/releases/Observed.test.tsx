@@ -3,28 +3,30 @@ import {
   listDevelopmentOrigins,
   listReleaseMoves,
 } from '@campus/shared/contract/releases/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { keptOf, moveOf, remoteOf } from './releaseFixtures';
+import { keptOf, moveOf, remoteOf, withCanary } from './releaseFixtures';
 import { RemoteScreen } from './RemoteScreen';
 
 const kept = [keptOf('1.0.0-c', { wasStable: false }), keptOf('1.0.0-b')];
 
-function stubRemote() {
-  stub(getReleasedRemote, () => ({ remote: remoteOf(), releases: kept }));
+function stubRemote(remote = remoteOf()) {
+  stub(getReleasedRemote, () => ({ remote, releases: kept }));
   stub(listReleaseMoves, () => ({ items: [moveOf()], total: 1, skip: 0, size: 20 }));
   stub(listDevelopmentOrigins, () => []);
 }
 
-const open = () =>
+const open = (roles: Role[] = ['ADMIN']) =>
   renderScreen(<RemoteScreen />, {
     url: '/admin/releases/media',
     path: '/admin/releases/:remote',
     texts: { namespace: 'admin-users', locales: { ru, en } },
-    roles: ['ADMIN'],
+    roles,
   });
 
 test('how fast releases are and where they fail is told, for who agreed and without what was said', async () => {
@@ -71,4 +73,15 @@ test('where nothing was measured and nothing failed, that is said; a server of b
   open();
   await screen.findByRole('table', { name: 'Сохранённые релизы' });
   expect(screen.queryByRole('heading', { name: 'Скорость' })).toBeNull();
+});
+
+test('people of a team open a release for themselves, and move nothing', async () => {
+  stubRemote(remoteOf({ kind: 'canary', channel: withCanary }));
+  open(['CONTENT_MANAGER']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия с 1.0.0-c' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Открыть у себя']);
+  await userEvent.keyboard('{Escape}');
+  for (const name of [/Вернуть 1\.0\.0-a/, 'Убрать модуль', 'Остановить пробу'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

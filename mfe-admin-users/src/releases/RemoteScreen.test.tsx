@@ -9,7 +9,6 @@ import {
   type ReleasedRemote,
 } from '@campus/shared/contract/releases/calls';
 import { productReason } from '@campus/shared/contract/releases/productReason';
-import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,12 +40,12 @@ function stubMove(answer: ReleasedRemote | ApiError) {
   return asked;
 }
 
-const open = (roles: Role[] = ['ADMIN']) =>
+const open = () =>
   renderScreen(<RemoteScreen />, {
     url: '/admin/releases/media',
     path: '/admin/releases/:remote',
     texts: { namespace: 'admin-users', locales: { ru, en } },
-    roles,
+    roles: ['ADMIN'],
   });
 
 const chooseFor = async (release: string, action: string) => {
@@ -297,15 +296,4 @@ test('a kept release says what the gate has signed of it', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /1\.0\.0-c/ }));
   expect(row.getByText('не прошёл проверку')).toBeVisible();
-});
-
-test('people of a team open a release for themselves, and move nothing', async () => {
-  stubRemote(remoteOf({ kind: 'canary', channel: withCanary }));
-  open(['CONTENT_MANAGER']);
-  await userEvent.click(await screen.findByRole('button', { name: 'Действия с 1.0.0-a' }));
-  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Открыть у себя']);
-  await userEvent.keyboard('{Escape}');
-  for (const name of [/Вернуть 1\.0\.0-a/, 'Убрать модуль', 'Остановить пробу'])
-    expect(screen.queryByRole('button', { name })).toBeNull();
 });
