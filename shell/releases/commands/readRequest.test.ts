@@ -50,7 +50,7 @@ test.each([
   ['promote media 1.0.0-a', 'promote takes <remote>; 1.0.0-a is one word too many.', /promote/],
   ['list all', 'list takes nothing more; all is one word too many.', /list/],
   ['media --percnt 5', 'release does not know --percnt.', /Did you mean --percent/],
-  ['promote media --percent 5', 'promote does not know --percent.', /It knows --why, --json/],
+  ['rollback media --percent 5', 'rollback does not know --percent.', /It knows --why, --json/],
   ['media --percent 150', '--percent takes a number from 0 to 100, not 150.', /^$/],
   ['media --percent all', '--percent takes a number from 0 to 100, not all.', /^$/],
   ['media --percent', '--percent needs a value: --percent 5', /^$/],

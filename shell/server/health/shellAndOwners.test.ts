@@ -61,10 +61,10 @@ async function giveMedia(borrows: Record<string, string>) {
   await team.move({ ...about, kind: 'release', channel: toStable('b') });
 }
 
-async function failShell(release: string) {
-  for (const from of some(guest, 6)) {
-    const visited = health.visit([{ remote: 'shell', release, isCounted: true }], from);
-    await health.failure({ visit: visited, release, phase: 'script' }, from);
+async function failShell(release: string, { count = 6, of = health } = {}) {
+  for (const from of some(guest, count)) {
+    const visited = of.visit([{ remote: 'shell', release, isCounted: true }], from);
+    await of.failure({ visit: visited, release, phase: 'script' }, from);
   }
 }
 
@@ -96,13 +96,11 @@ test('a shell is not taken back under a remote that needs the newer one, and peo
 test('of all processes one writes to the owner of an alarm', async () => {
   await giveShell('s1', {});
   await giveShell('s2', {});
-  await failShell('s2');
+  // Enough for an alarm, and too few for a move.
+  await failShell('s2', { count: 3 });
   const second = jest.fn();
   const other = createHealth({ registry, secret, askWho, report: second });
-  for (const from of some(guest, 4)) {
-    const visited = other.visit([{ remote: 'shell', release: 's2', isCounted: true }], from);
-    await other.failure({ visit: visited, release: 's2', phase: 'script' }, from);
-  }
+  await failShell('s2', { count: 3, of: other });
   await other.close();
   const owners = [report, second].map(({ mock }) => {
     const calls = mock.calls as [{ kind: string; owner?: string | null }][];
