@@ -3,16 +3,7 @@ import { baseConfig } from '@campus/shared/build/baseConfig';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-
-/** `monolith.json`: what the bench's server must know of the build. */
-export interface MonolithManifest {
-  release: string;
-  scripts: string[];
-  styles: string[];
-  integrity: Record<string, string>;
-  /** Imported module, as a path from the root, to the files that its import loads. */
-  imports: Record<string, string[]>;
-}
+import type { MonolithManifest } from './startSides';
 
 const facade = (name: string) => path.join(root, 'shared/facade', `${name}.ts`);
 

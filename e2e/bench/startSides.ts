@@ -4,8 +4,17 @@ import path from 'node:path';
 import { build } from '../../shell/releases/build';
 import type { ActiveRelease, Planner } from '../../shell/server/createPlanner';
 import { createServer } from '../../shell/server/createServer';
-import type { MonolithManifest } from './monolith.config';
 import { startFederation } from './startFederation';
+
+/** `monolith.json`: what the bench's server must know of the build. */
+export interface MonolithManifest {
+  release: string;
+  scripts: string[];
+  styles: string[];
+  integrity: Record<string, string>;
+  /** Imported module, as a path from the root, to the files that its import loads. */
+  imports: Record<string, string[]>;
+}
 
 const monolithFolder = path.join(root, '.cache/bench/monolith');
 

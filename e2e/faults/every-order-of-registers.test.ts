@@ -78,7 +78,7 @@ interface Wish {
   losesAnswer?: boolean;
   when?: () => boolean;
   /** What happens to whoever had it; they wish nothing else of this then. */
-  then?: (step: Step) => Promise<unknown>;
+  afterwards?: (step: Step) => Promise<unknown>;
 }
 
 type Wishes = Partial<Record<RegisterStatus, Wish>>;
@@ -135,9 +135,9 @@ function crowdIn(world: RegisterWorld) {
       }
       const again = await fork('', effects, { learned: () => '' });
       if (again) await step('asks once more', again);
-      await wish.then?.(step);
+      await wish.afterwards?.(step);
       mind.isBusy = false;
-      if (wish.then) return;
+      if (wish.afterwards) return;
     }
   }
 
@@ -196,7 +196,7 @@ test('who forms, changes or returns a register does not approve it, and nobody a
         changing(world, () => ({ status, comment }));
       const promoted = (step: Step) =>
         step('is made an approver', () => world.setRole('Boris', 'PAYMENT_APPROVER'));
-      const once = { times: 1, then: promoted };
+      const once = { times: 1, afterwards: promoted };
       const returned: Asking = async (who, seen) => {
         await world.change(who, seen, { status: 'DRAFT', comment: 'Проверьте суммы' });
         await world.change(who, world.now, leavingOut());

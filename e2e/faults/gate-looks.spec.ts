@@ -12,7 +12,8 @@ import {
 /** What the gate says of a page with this main part. */
 async function seen(page: Page, main: string, script = '') {
   const body = `<!doctype html><main>${main}</main><script>${script}</script>`;
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const contentType = 'text/html; charset=utf-8';
+  await page.route('**/*', (route) => route.fulfill({ contentType, body }));
   return inspectPage(page, 'http://gate.example.test/');
 }
 

@@ -44,7 +44,14 @@ export interface Change {
 /** Of two who change one register the second is refused; any other refusal would be a fault. */
 const foreseen = ['VERSION', 'STATE', 'FORBIDDEN', 'SELF_APPROVAL', 'PAYMENT_DUPLICATE'];
 
-const kept = ['payments', 'payments_to_edu_orgs', 'payment_candidates', 'pay_history_items'];
+const kept = [
+  'payments',
+  'payments_to_edu_orgs',
+  'payment_candidates',
+  'pay_history_items',
+  'human_notifications',
+  'jobs',
+];
 /** What leaves no register behind. */
 const emptying = [
   'update applications set payment_id = null where payment_id is not null',

@@ -3,7 +3,7 @@ import { root } from '@campus/shared/build/root';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readReport } from './readReport';
+import { readReport } from './report';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

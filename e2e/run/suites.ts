@@ -5,7 +5,7 @@ import { changedFiles, foldersReached } from './changedFiles';
 import { ensureBrowser } from './ensureBrowser';
 import { installNode, startsOn } from './otherNode';
 import type { Outcome, RunStage } from './Outcome';
-import { readReport } from './readReport';
+import { readReport } from './report';
 import { runCommand } from './runCommand';
 import { startPostgres } from './startPostgres';
 

@@ -12,7 +12,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { App } from './App';
 import { createRoutes } from './createRoutes';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
-import { type PlannedRemote, readPlan } from './remotes/Plan';
+import { type Plan, type PlannedRemote, readPlan } from './remotes/Plan';
 import {
   readDehydratedState,
   readServerSlots,
@@ -61,6 +61,10 @@ const hasSlots = (loader: RemoteLoader, slots: ReturnType<typeof readServerSlots
     ),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
+
+/** Whether all code is of the releases that the server renders with: one may not run in this browser. */
+const isAsPlanned = ({ remotes }: Plan, loader: RemoteLoader) =>
+  remotes.every(({ declaration: { name }, release }) => loader.releaseOf(name) === release);
 
 /** The browser’s way through the route table. */
 function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
@@ -114,8 +118,9 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   await loadTexts(i18n, plan.language);
   await firstScreen;
   // Only the code that rendered the page can hydrate it: without it, render on the client.
-  const hydrates = isServerRendered && (await hasCode(router));
-  if (hydrates) await hasSlots(loader, readServerSlots(root));
+  const isThere = isServerRendered && (await hasCode(router));
+  if (isThere) await hasSlots(loader, readServerSlots(root));
+  const hydrates = isThere && isAsPlanned(plan, loader);
 
   const onCaughtError = (error: unknown) => {
     console.error(error);

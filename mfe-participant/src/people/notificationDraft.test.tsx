@@ -93,7 +93,7 @@ test('a refused channel is told at its field, and the words stay', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
   expect(await dialog.findByText('Уведомления на устройства не настроены')).toBeVisible();
   expect(dialog.getByRole('group', { name: 'Как отправить' })).toHaveAccessibleDescription(
-    /Такой способ не настроен/,
+    /Этот способ не настроен/,
   );
   expect(title).toHaveValue('Важное');
 });

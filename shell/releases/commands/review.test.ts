@@ -2,7 +2,7 @@
 import { Refused } from '../Refused';
 import { readReview } from '../reviews/reviewLink';
 import { asked, commandContext } from './commandContext.fixture';
-import { review } from './review';
+import { review } from './lookingCommands';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
