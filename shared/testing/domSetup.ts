@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
+import * as React from 'react';
 
 /** Whether the library is asking again and again; it says so to itself alone. */
 function isPolled() {
@@ -25,3 +26,15 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
 });
 document.elementFromPoint = () => null;
+
+// For its warnings React notes where each element was made, a tenth of the time of a screen's test: it
+// stops by itself at ten thousand. Warnings still name the component.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => 10_000,
+    set: () => undefined,
+  });
