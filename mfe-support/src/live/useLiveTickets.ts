@@ -1,5 +1,4 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { isMissing } from '@campus/shared/api/isMissing';
 import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import {
@@ -11,21 +10,13 @@ import {
 } from '@campus/shared/contract/support/liveCalls';
 import { followLive, type LiveEvent } from '@campus/shared/api/followLive';
 import { useSession } from '@campus/shared/remote/useSession';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Attendance, useAttendance } from '@campus/shared/api/useAttendance';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 type People = PresenceEvent['people'];
 type TicketsEvent = LiveEvent<LiveEvents>;
 
 const nobody: People = [];
-/** Milliseconds; who is not heard of for thirty seconds has left. */
-const renewal = 12_000;
 
 /** What all screens of a tab hear together: one stream, open while one of them is there. */
 function createLive(api: Api) {
@@ -101,48 +92,19 @@ export function useColleaguesAt(id: string): People {
   return people.filter((person) => person.id !== self);
 }
 
-/** Tells colleagues that somebody is here, where they can hear it; a failure is nobody’s concern. */
-export function useAttendance(id: string, isWriting: boolean) {
+/** Tells colleagues that somebody is here, where they can hear it. */
+export function useAttendanceAt(id: string, isWriting: boolean) {
   const api = useApi();
   const live = useLive();
-  const [tab] = useState(() => crypto.randomUUID());
   const watch = useCallback((watcher: () => void) => live.watch(watcher), [live]);
   const isLive = useSyncExternalStore(watch, live.isLive, () => false);
-  useEffect(() => {
-    if (!isLive) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const tell = () =>
-      api(attendTicket, { params: { id }, body: { tab, isWriting } }, { signal }).catch(
-        (error: unknown) => {
-          // Another failure may pass before colleagues miss whoever is here.
-          if (isMissing(error)) clearInterval(timer);
-        },
-      );
-    const timer = setInterval(() => void tell(), renewal);
-    void tell();
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-    };
-  }, [api, id, tab, isLive, isWriting]);
-  const hasCome = useRef(false);
-  useEffect(() => {
-    if (isLive) hasCome.current = true;
-  }, [isLive]);
-  useEffect(() => {
-    const leave = () => {
-      if (!hasCome.current) return;
-      hasCome.current = false;
-      // Who is gone in half a minute anyway need not hear that this could not be told.
-      void api(leaveTicket, { params: { id }, query: { tab } }, { send: outliving }).catch(
-        () => undefined,
-      );
-    };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [api, id, tab]);
+  const come = useCallback<Attendance['come']>(
+    (presence, signal) => api(attendTicket, { params: { id }, body: presence }, { signal }),
+    [api, id],
+  );
+  const leave = useCallback<Attendance['leave']>(
+    (tab) => api(leaveTicket, { params: { id }, query: { tab } }, { send: outliving }),
+    [api, id],
+  );
+  useAttendance({ come, leave, isWriting, isPaused: !isLive });
 }

@@ -21,7 +21,7 @@ import { Component, createRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../../answers/CannedAnswerField';
-import { useAttendance, useColleaguesAt } from '../../live/useLiveTickets';
+import { useAttendanceAt, useColleaguesAt } from '../../live/useLiveTickets';
 import { BegunAnswer, KeptAnswer, useAnswerDraft } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 
@@ -229,7 +229,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   };
   const { isSubmitting } = answer.form.formState;
   const isWriting = answer.form.watch('text') !== '';
-  useAttendance(id, isWriting);
+  useAttendanceAt(id, isWriting);
   const overtakenBy = useOvertaking(ticket, isWriting && !isSubmitting);
   const by = crossed?.by ?? overtakenBy;
   const write = (next: Kind) => {
