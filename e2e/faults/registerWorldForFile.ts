@@ -175,11 +175,11 @@ export function registerWorldForFile() {
     /** The second is left out. */
     leavingOut: () => ({ exclude: [{ humanId: payees.humanIds[1], reason: 'Отложено' }] }),
 
-    /** The second, to whom money came back, names the account once more. */
+    /** The second, to whom money came back, names the account once more: decided on, so there may be two. */
     nameAccount: () =>
       backend.db.execute(sql`
-        insert into applications (number, type, human_id, edu_org_id, student_snapshot, payload)
-        select number || '-2', type, human_id, edu_org_id, student_snapshot, payload
+        insert into applications (number, type, status, human_id, edu_org_id, student_snapshot, payload)
+        select number || '-2', type, 'APPROVED', human_id, edu_org_id, student_snapshot, payload
         from applications where human_id = ${payees.humanIds[1]}`),
 
     async open() {
