@@ -169,7 +169,7 @@ test('a canary goes to a share of the visitors and to roles', async () => {
     number: 7,
     why: 'падает поиск',
   });
-  expect(store.getState().notifications[0]?.text).toBe('1.0.0-c получают 5 % посетителей');
+  expect(store.getState().notifications[0]?.text).toBe('1.0.0-c получают 5\u00a0% посетителей');
 });
 
 test('a canary that runs can be stopped', async () => {

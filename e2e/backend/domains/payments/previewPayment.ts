@@ -33,6 +33,10 @@ async function undoing<Answer>(db: Database, work: (tx: Database) => Promise<Ans
   return assertDefined(undone).answer;
 }
 
+type Counted = Awaited<ReturnType<typeof countCandidates>>['all'];
+
+const totalsOf = ({ failed: _, ...totals }: Partial<Counted> = {}) => totals;
+
 async function seen(tx: Database, payment: Payment, language: LanguageKey) {
   const { all, byEduOrg } = await countCandidates(tx, payment);
   await assertFits(tx, all);
@@ -41,11 +45,8 @@ async function seen(tx: Database, payment: Payment, language: LanguageKey) {
   return {
     ...totals,
     checks: checkKeys.map((key) => ({ key, failed: failed[key] })),
-    eduOrgs: eduOrgs.map((own) => {
-      // One of which nobody is meant is in none of the groups.
-      const { failed: _, ...counted } = byEduOrg.get(own.eduOrg.id) ?? { failed: {} };
-      return { ...own, ...counted };
-    }),
+    // One of which nobody is meant is in none of the groups.
+    eduOrgs: eduOrgs.map((own) => ({ ...own, ...totalsOf(byEduOrg.get(own.eduOrg.id)) })),
     overlapping: await overlappingWith(tx, payment),
   };
 }

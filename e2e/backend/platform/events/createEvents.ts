@@ -167,13 +167,16 @@ function createMemory() {
   };
 }
 
+async function notify(db: Database, message: Message) {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
+}
+
 /** What others do, for those who have a screen open: from the database to every process, and on. */
 export function createEvents({ db, listen, sessions, now }: Options): Events {
-  const streams = createStreams(sessions);
+  const [streams, memory] = [createStreams(sessions), createMemory()];
   const presence = createPresence(now);
   /** Of what is asked for: nobody is told of it. */
   const company = createPresence(now);
-  const memory = createMemory();
   let listening: Promise<() => Promise<void>> | undefined;
   let [pending, isBehind] = ['', false];
   let work = Promise.resolve();
@@ -220,9 +223,7 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     else tell(memory.add(name, data));
   }
 
-  async function tellAll(message: Message) {
-    await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
-  }
+  const tellAll = (message: Message) => notify(db, message);
 
   function startAnew() {
     memory.forget();

@@ -31,7 +31,7 @@ export const campusNews: NewsRow[] = [
     author: 'press',
     tags: ['card', 'service'],
     title: {
-      ru: 'В столовых по карте студента дешевле на 15 %',
+      ru: 'В столовых по карте студента дешевле на 15\u00a0%',
       en: 'Canteen meals are 15% cheaper with the student card',
     },
     summary: {
@@ -39,7 +39,7 @@ export const campusNews: NewsRow[] = [
       en: 'The discount applies in every building from 08:00 to 20:00, set lunches included.',
     },
     body: {
-      ru: `<p>Покажите QR-код до оплаты, и касса пересчитает чек. Скидка 15 % действует на всё меню, в том числе на комплексный обед, выпечку и напитки собственного приготовления.</p>
+      ru: `<p>Покажите QR-код до оплаты, и касса пересчитает чек. Скидка 15\u00a0% действует на всё меню, в том числе на комплексный обед, выпечку и напитки собственного приготовления.</p>
 <p>Покупать можно и для друзей, но не больше трёх обедов за раз. Если терминал не читает код, прибавьте яркость экрана или назовите последние четыре цифры карты.</p>
 <p>В меню вернулись постные блюда, а на каждой витрине указан состав: кухня собрала больше двухсот ваших отзывов.</p>`,
       en: `<p>Show your QR code before paying and the till will recalculate the bill. The 15% discount applies to the whole menu, including set lunches, pastries and home-made drinks.</p>

@@ -40,7 +40,7 @@ export const grantNews: NewsRow[] = [
       en: 'Study, research, sport, arts and community work: five tracks, one application, three weeks to prepare.',
     },
     body: {
-      ru: `<p>На повышенную стипендию могут претендовать студенты второго курса и старше, которые учатся на бюджете и закрыли две последние сессии без троек. Размер в этом семестре — от 10 000 до 12 500 ₽ в месяц.</p>
+      ru: `<p>На повышенную стипендию могут претендовать студенты второго курса и старше, которые учатся на бюджете и закрыли две последние сессии без троек. Размер в этом семестре — от 10 000 до 12 500\u00a0₽ в месяц.</p>
 <p>Выберите направление, в котором у вас больше всего результатов за последний год, и приложите подтверждения: дипломы, публикации, благодарности. Достаточно разборчивых снимков, заверять их не нужно.</p>
 <p>Комиссия рассмотрит заявки за десять рабочих дней. О решении придёт письмо, а причину отказа вы увидите в заявке: её можно исправить и подать снова, пока приём открыт.</p>`,
       en: `<p>You can apply if you are in your second year or above, study on a state-funded place and passed your last two exam sessions with good marks. This semester the grant is ₽10,000 to ₽12,500 a month.</p>
@@ -64,7 +64,7 @@ export const grantNews: NewsRow[] = [
     },
     body: {
       ru: `<p>Грант рассчитан на тех, кто только начинает: подать заявку можно с первого курса и без единой публикации. Важны понятный вопрос, посильный план на полгода и согласие научного руководителя.</p>
-<p>Сумма — до 60 000 ₽. В прошлом году на эти деньги измеряли качество воды в трёх озёрах, собирали словарь рыбацких говоров и печатали протез кисти.</p>
+<p>Сумма — до 60 000\u00a0₽. В прошлом году на эти деньги измеряли качество воды в трёх озёрах, собирали словарь рыбацких говоров и печатали протез кисти.</p>
 <p>Заявка умещается на двух страницах. Лучшие двенадцать авторов защитят проекты перед советом, остальным эксперты напишут отзыв.</p>`,
       en: `<p>The grant is for beginners: you can apply from your first year and without a single publication. What counts is a clear question, a realistic plan for six months and a supervisor who agrees.</p>
 <p>The amount is up to ₽60,000. Last year the money went into measuring the water of three lakes, compiling a dictionary of fishermen’s dialects and printing a prosthetic hand.</p>
