@@ -19,7 +19,7 @@ function Growing() {
 test('the bar has a name and says how far it is in words', () => {
   renderScreen(<Progress label="Загрузка файла" value={3} max={4} />);
   const bar = screen.getByRole('progressbar', { name: 'Загрузка файла' });
-  expect(bar).toHaveAttribute('aria-valuetext', '75 %');
+  expect(bar).toHaveAttribute('aria-valuetext', '75\u00a0%');
   expect(bar).toHaveValue(0.75);
 });
 
@@ -44,9 +44,9 @@ test('only quarters and the end are announced', async () => {
   }
   expect([...new Set(said)]).toEqual([
     '',
-    'Загрузка файла: 25 %',
-    'Загрузка файла: 50 %',
-    'Загрузка файла: 75 %',
+    'Загрузка файла: 25\u00a0%',
+    'Загрузка файла: 50\u00a0%',
+    'Загрузка файла: 75\u00a0%',
     'Загрузка файла: готово',
   ]);
 });

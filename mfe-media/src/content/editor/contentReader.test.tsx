@@ -33,7 +33,7 @@ test('who writes opens the link to a preview as a reader, and goes to the editor
   stub(getNews, () => savedNews);
   const { router } = openEditor(`${savedNewsUrl}?view=preview`);
   const edit = await screen.findByRole('link', { name: 'Править' });
-  expect(screen.getByTitle(/Как увидят читатели/)).toBeInTheDocument();
+  expect(await screen.findByTitle(/Как увидят читатели/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(edit);
   expect(router.state.location.search).toBe('');
