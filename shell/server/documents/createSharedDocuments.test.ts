@@ -134,6 +134,17 @@ test('an older one is not given for what was written meanwhile, nor one that was
   await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 4 });
 });
 
+test('what is no longer there is said at once, although a finished one was', async () => {
+  const documents = open();
+  await documents.get('/news', number());
+  now = 1_000;
+  const gone = number(({ isUnfinished, isPassing }) => {
+    isUnfinished();
+    isPassing();
+  });
+  await expect(documents.get('/news', gone)).resolves.toMatchObject({ number: 2 });
+});
+
 test('a passing document is for those who wait for it, and not kept', async () => {
   const documents = open();
   const passing = number(({ isPassing }) => isPassing());

@@ -88,7 +88,7 @@ export function createSharedDocuments<Made extends { size: number }>({
       },
     });
     const made = next.then((document) => {
-      const isBetterBefore = isUnfinished && !isFinished && isStillThere();
+      const isBetterBefore = isUnfinished && !isPassing && !isFinished && isStillThere();
       return isBetterBefore && before && isStale(before) ? before.made : document;
     });
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };

@@ -8,7 +8,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { openSeededDatabase } from '../../testing/openSeededDatabase';
 import { countHumans } from './countHumans';
-import { humansWhere } from './humansWhere';
+import { registerWhere } from './registerWhere';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -40,7 +40,7 @@ const filters: HumansFilter[] = [
 ];
 
 test.each(filters)('%j counts those whom it lists', async (filter) => {
-  const listed = await countRows(db, humans, humansWhere(filter));
+  const listed = await countRows(db, humans, registerWhere(filter));
   expect(await countHumans(db, filter)).toBe(listed);
 });
 
@@ -49,6 +49,6 @@ test('an operator counts the people of the own organisation', async () => {
   const [status] = await db.select().from(studentStatuses);
   const filter = { statusIds: [assertDefined(status).id] };
   const { eduOrgId } = assertDefined(study);
-  const listed = await countRows(db, humans, humansWhere(filter, eduOrgId));
+  const listed = await countRows(db, humans, registerWhere(filter, eduOrgId));
   expect(await countHumans(db, filter, eduOrgId)).toBe(listed);
 });

@@ -8,7 +8,7 @@ import { asksOnly, countTallied } from '../../platform/database/tally';
 import { humans, students } from '../accounts/humanTables';
 import { eskCards } from '../cards/cardTables';
 import { holdsCard } from './holdsCard';
-import { humansWhere } from './humansWhere';
+import { registerWhere } from './humansWhere';
 import { studyWhere } from './studyWhere';
 
 const asksOfPerson = (filter: HumansFilter) =>
@@ -68,7 +68,7 @@ export function countHumans(db: Database, filter: HumansFilter, scopeEduOrgId?: 
   if (asksOnly(filter, 'statusIds') && !scopeEduOrgId) return countStudying(db, filter);
   const study = studyWhere(filter, scopeEduOrgId);
   if (!study || asksOfPerson(filter)) {
-    return countRows(db, humans, humansWhere(filter, scopeEduOrgId));
+    return countRows(db, humans, registerWhere(filter, scopeEduOrgId));
   }
   const hasHuman = and(isNotNull(students.humanId), sql`not ${isClosed}`);
   const live = liveCardsOf(filter);

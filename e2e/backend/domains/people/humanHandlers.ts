@@ -20,7 +20,7 @@ import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import type { StaffMember } from '../../platform/access/Requester';
 import { assertVisible } from '../accounts/assertVisible';
 import { countHumans } from './countHumans';
-import { humansWhere } from './humansWhere';
+import { registerWhere } from './humansWhere';
 import { lockHuman } from '../accounts/lockHuman';
 import { maskSnils } from './maskDocuments';
 import { readHuman } from './readHuman';
@@ -84,7 +84,7 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   { db, visitor, language },
 ) => {
   const scope = scopeOf(visitor);
-  const where = humansWhere(body, scope);
+  const where = registerWhere(body, scope);
   const orderBy = [(order.asc ? asc : desc)(humans.createdAt)];
   const page = { skip, size };
   const { isOnPage, total } = await findPage(db, humans, {

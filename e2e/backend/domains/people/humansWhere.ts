@@ -21,14 +21,28 @@ const few = 3;
 const isOfFew = ({ eduOrgIds = [] }: HumansFilter) =>
   eduOrgIds.length > 0 && eduOrgIds.length <= few;
 
-/** The condition on `humans` that a filter means; the second argument is the only organisation seen. */
-export const humansWhere = (filter: HumansFilter, scopeEduOrgId?: string): SQL | undefined =>
-  and(
+function where(filter: HumansFilter, study: SQL | undefined) {
+  return and(
     eq(humans.state, filter.state ?? 'ACTIVE'),
     found(filter.search),
-    (scopeEduOrgId || isOfFew(filter) ? isAmong : studies)(studyWhere(filter, scopeEduOrgId)),
+    study,
     holdsCard(filter, humans.id),
     oneOf(humans.identityStatus, filter.identityStatuses),
     filter.createdFrom ? gte(humans.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(humans.createdAt, new Date(filter.createdTo)) : undefined,
+  );
+}
+
+/** The condition on `humans` that a filter means, of whoever is asked for one by one, too. */
+export const humansWhere = (filter: HumansFilter): SQL | undefined =>
+  where(filter, studies(studyWhere(filter)));
+
+/**
+ * The same for the register of people, whose pages and counts look at all of them at once. The second
+ * argument is the only organisation seen.
+ */
+export const registerWhere = (filter: HumansFilter, scopeEduOrgId?: string): SQL | undefined =>
+  where(
+    filter,
+    (scopeEduOrgId || isOfFew(filter) ? isAmong : studies)(studyWhere(filter, scopeEduOrgId)),
   );

@@ -12,8 +12,8 @@ export const tallies = pgTable(
     of: text().notNull(),
     facets: jsonb().$type<Record<string, string | boolean | null>>().notNull(),
     rows: integer().notNull(),
-    /** What those rows add up to, of a table that has money in it. */
-    amount: kopecks().notNull().default(0),
+    /** What those rows add up to, of a table that has money in it; named by whoever writes. */
+    amount: kopecks().notNull(),
   },
   (table) => [index('tallies_of').on(table.of)],
 );
