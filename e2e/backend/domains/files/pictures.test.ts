@@ -167,7 +167,7 @@ test('a photo may not be larger than five megabytes', async () => {
   expect(status).toBe(413);
   expect(body).toMatchObject({
     code: 'FILE_TOO_LARGE',
-    message: 'Файл больше 5 МБ. Уменьшите его и загрузите ещё раз.',
+    message: 'Файл больше 5\u00a0МБ. Уменьшите его и загрузите ещё раз.',
   });
 });
 

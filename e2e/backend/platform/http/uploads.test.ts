@@ -85,7 +85,7 @@ test('more than twenty megabytes are not received to the end', async () => {
   const file = fileOf(Buffer.alloc(21 * 1024 * 1024), 'large.pdf');
   const answer = await backend.send(putFile, { token, params, body: { bucket: 'public' }, file });
   expect(answer).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
-  expect(answer.body.message).toContain('20 МБ');
+  expect(answer.body.message).toContain('20\u00a0МБ');
   expect(await received()).toEqual([]);
 });
 
