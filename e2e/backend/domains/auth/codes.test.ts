@@ -61,7 +61,7 @@ test('a second code within a minute is refused with the seconds to wait', async 
   });
   expect({ status, code: body.code }).toEqual({ status: 429, code: 'CODE_TOO_SOON' });
   expect(Number(headers['retry-after'])).toBeGreaterThan(50);
-  expect(body.message).toMatch(/You can request a new code in \d+ s/);
+  expect(body.message).toMatch(/You can request a new code in \d+\u00a0s/);
 });
 
 test('the setting codeResendSeconds says how long the pause is', async () => {

@@ -8,7 +8,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { openSeededDatabase } from '../../testing/openSeededDatabase';
 import { countHumans } from './countHumans';
-import { registerWhere } from './registerWhere';
+import { registerWhere } from './humansWhere';
 
 let db: Database;
 let close: () => Promise<void>;

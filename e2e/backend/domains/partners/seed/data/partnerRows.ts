@@ -29,7 +29,7 @@ const travelPartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 5_000,
-    terms: { ru: '50 ₽ с первой поездки за день.', en: '₽50 off the first ride of the day.' },
+    terms: { ru: '50 ₽ с первой поездки за день.', en: '₽50 off the first ride of the day.' },
     promoCode: 'VZHUH50',
   },
   {
@@ -71,7 +71,7 @@ const travelPartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 20_000,
-    terms: { ru: '200 ₽ с абонентской платы.', en: '₽200 off the monthly fee.' },
+    terms: { ru: '200 ₽ с абонентской платы.', en: '₽200 off the monthly fee.' },
     lockedFields: ['name'],
   },
   {
@@ -185,7 +185,7 @@ const carePartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 40_000,
-    terms: { ru: '400 ₽ с вводного занятия.', en: '₽400 off the introductory class.' },
+    terms: { ru: '400 ₽ с вводного занятия.', en: '₽400 off the introductory class.' },
     promoCode: 'OBZHIG',
     validTo: 60,
   },

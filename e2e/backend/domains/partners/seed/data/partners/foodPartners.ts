@@ -45,7 +45,7 @@ export const foodPartners: PartnerRow[] = [
     },
     discountType: 'GIFT',
     terms: {
-      ru: 'К покупке от 300 ₽ — булочка дня в подарок.',
+      ru: 'К покупке от 300 ₽ — булочка дня в подарок.',
       en: 'The bun of the day is free when you spend over ₽300.',
     },
     address: 'Порт-Лазурный, Причальная набережная, 2',
@@ -61,7 +61,7 @@ export const foodPartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 10_000,
-    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '₽100 off orders over ₽500.' },
+    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '₽100 off orders over ₽500.' },
     address: 'Горнокаменск, Шахтёрская улица, 30',
   },
   {

@@ -44,7 +44,7 @@ export const leisurePartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 15_000,
-    terms: { ru: '150 ₽ с разового билета.', en: '₽150 off a single ticket.' },
+    terms: { ru: '150 ₽ с разового билета.', en: '₽150 off a single ticket.' },
     address: 'Приозёрье, Береговая улица, 15',
   },
   {
@@ -88,7 +88,7 @@ export const leisurePartners: PartnerRow[] = [
     discountType: 'FIXED',
     discountValue: 30_000,
     terms: {
-      ru: 'Билет дешевле на 300 ₽, если купить его в кассе в день спектакля.',
+      ru: 'Билет дешевле на 300 ₽, если купить его в кассе в день спектакля.',
       en: '₽300 off tickets bought at the box office on the day of the show.',
     },
   },
