@@ -4,7 +4,7 @@ import { oneOf } from '../../platform/database/conditions';
 import { students } from '../accounts/humanTables';
 
 /** The condition on `students` that a filter means; undefined if it asks for no study. */
-export const studyWhere = (filter: HumansFilter, scopeEduOrgId: string | undefined) =>
+export const studyWhere = (filter: HumansFilter, scopeEduOrgId?: string) =>
   and(
     oneOf(students.eduOrgId, filter.eduOrgIds),
     oneOf(students.programId, filter.programIds),
