@@ -31,7 +31,7 @@ test('an editor adds and renames a tag, readers see its new name, and a reload k
   await expect(page.getByRole('row', { name: /Практика/ })).toContainText('не используется');
 
   await page.getByRole('button', { name: 'Изменить: Практика' }).click();
-  await page.getByRole('textbox', { name: 'Название' }).fill('Практика и стажировки');
+  await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Практика и стажировки');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Тема «Практика и стажировки» сохранена')).toBeVisible();
   await page.reload();
@@ -50,12 +50,12 @@ test(
     allowProblem(/status of 409|ApiError/);
     await page.goto(mediaPaths.tags());
     await page.getByRole('button', { name: 'Новая тема' }).click();
-    await page.getByRole('textbox', { name: 'Название' }).fill('Спорт');
+    await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Спорт');
     await page.getByRole('textbox', { name: 'Адрес' }).fill('sport');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Этот адрес уже занят');
     await page.getByRole('button', { name: 'Взять свободный: sport-2' }).click();
-    await page.getByRole('textbox', { name: 'Название' }).fill('Спорт для всех');
+    await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Спорт для всех');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /Спорт для всех/ })).toContainText('sport-2');
   },
@@ -105,7 +105,7 @@ test(
         version: science?.staff?.version ?? 0,
       },
     });
-    await page.getByRole('textbox', { name: 'Название' }).fill('Наука и техника');
+    await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Наука и техника');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
     const name = dialog.getByRole('radiogroup', { name: 'Название' });
