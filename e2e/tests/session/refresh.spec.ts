@@ -42,10 +42,12 @@ test('a storm of 401 in several tabs makes exactly one refresh, and every call i
     await expect(tab.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
 
   expect(seen.refreshes).toBe(1);
-  for (const name of new Set(seen.refused)) {
-    const times = (list: string[]) => list.filter((other) => other === name).length;
-    expect(times(seen.replayed)).toBeGreaterThanOrEqual(times(seen.refused));
-  }
+  const times = (list: string[], name: string) => list.filter((other) => other === name).length;
+  // What stands beside the payments may be asked again after they are there.
+  for (const name of new Set(seen.refused))
+    await expect
+      .poll(() => times(seen.replayed, name), { message: name })
+      .toBeGreaterThanOrEqual(times(seen.refused, name));
 });
 
 test(
