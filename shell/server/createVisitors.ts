@@ -11,13 +11,14 @@ import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
 import { languageOf } from './languageOf';
 import { mayShow } from '../releases/reviews/reviewLink';
+import { createMayRun } from './overrides/createMayRun';
 import { createMayTry } from './overrides/createMayTry';
 import { createOverridesCookie } from './overrides/createOverridesCookie';
 import { readCookies } from './readCookies';
 import type { Visitor } from './Visitor';
 
 interface Sources {
-  registry: Pick<Registry, 'current' | 'manifest' | 'keys'>;
+  registry: Pick<Registry, 'current' | 'manifest' | 'mayBeGiven' | 'keys'>;
   secret: Secret;
   askWho: AskWho;
 }
@@ -38,7 +39,7 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   const cookie = createVisitorCookie(secret);
   const overridesCookie = createOverridesCookie(secret);
   const rolesOf = createRoles(askWho);
-  const mayTry = createMayTry(registry);
+  const [mayTry, mayRun] = [createMayTry(registry), createMayRun(registry)];
 
   async function canaries(): Promise<Canary[]> {
     // While the registry cannot be read, numbers that were given stay valid.
@@ -56,15 +57,17 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   async function overridesOf(request: FastifyRequest, cookies: Visitor['cookies']) {
     const overrides = overridesCookie.read(cookies, isHttps(request));
     if (!overrides) return undefined;
-    const names = Object.keys(overrides.remotes);
     const { key, person } = overrides;
+    const remotes = Object.entries(overrides.remotes);
     if (person === null) {
-      const isShown = key && names.every((name) => mayShow(registry.keys, key, name));
+      const isShown = key && remotes.every(([name]) => mayShow(registry.keys, key, name));
       return isShown ? overrides : undefined;
     }
     const who = await askWho(`Bearer ${cookies.AuthToken}`).catch(() => undefined);
     if (who?.id !== person || !isAdmitted(startOverride, who)) return undefined;
-    const allowed = await Promise.all(names.map((name) => mayTry(who, name).catch(() => false)));
+    const may = async ([name, override]: (typeof remotes)[number]) =>
+      (await mayTry(who, name)) && mayRun(who, name, override);
+    const allowed = await Promise.all(remotes.map((one) => may(one).catch(() => false)));
     return allowed.every(Boolean) ? overrides : undefined;
   }
 

@@ -14,6 +14,7 @@ import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
 import { readReview, reviewPath } from '../../releases/reviews/reviewLink';
+import { createMayRun } from './createMayRun';
 import { createMayTry } from './createMayTry';
 import { createPreviews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';
@@ -84,7 +85,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
   const write = (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) =>
     reply.header('set-cookie', cookie.header(overrides, isHttps(request)));
 
-  const mayTry = createMayTry(registry);
+  const [mayTry, mayRun] = [createMayTry(registry), createMayRun(registry)];
   serveReviews(app, registry, write);
 
   async function admit(remote: string, override: Override) {
@@ -102,6 +103,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
       const { remote, ...override } = body;
       if (!(await mayTry(visitor, remote))) throw new ConsoleRefusal(403, 'FORBIDDEN');
       await admit(remote, override);
+      if (!(await mayRun(visitor, remote, override))) throw new ConsoleRefusal(403, 'FORBIDDEN');
       const until = Date.now() + longest;
       const before = current(request);
       const remotes = { ...(before?.person && before.remotes), [remote]: override };
