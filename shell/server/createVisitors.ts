@@ -18,7 +18,10 @@ import { readCookies } from './readCookies';
 import type { Visitor } from './Visitor';
 
 interface Sources {
-  registry: Pick<Registry, 'current' | 'manifest' | 'mayBeGiven' | 'keys'>;
+  registry: Pick<
+    Registry,
+    'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
+  >;
   secret: Secret;
   askWho: AskWho;
 }

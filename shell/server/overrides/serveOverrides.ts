@@ -19,7 +19,10 @@ import { createMayTry } from './createMayTry';
 import { createPreviews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';
 
-type Releases = Pick<Registry, 'folderOf' | 'current' | 'manifest' | 'mayBeGiven' | 'keys'>;
+type Releases = Pick<
+  Registry,
+  'folderOf' | 'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
+>;
 
 interface Sources {
   registry: Releases;

@@ -86,3 +86,9 @@ test('what the gate has refused since is no longer shown to people of a team', a
   await doors.registry.attest(media('1.0.0-b'), refused);
   expect(await shown(cookie)).toBeUndefined();
 });
+
+test('a release that is given to everybody and that no gate has let pass lets no team in', async () => {
+  await doors.publish('media', '1.0.0-own', { team: [...team], isJudged: false });
+  await doors.activate('media', '1.0.0-own');
+  expect((await start({ remote: 'media', release: '1.0.0-b' })).statusCode).toBe(403);
+});
