@@ -10,6 +10,7 @@ import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
 import { languageOf } from './languageOf';
+import { isReviewable } from '../releases/reviews/isReviewable';
 import { mayShow } from '../releases/reviews/reviewLink';
 import { createMayRun } from './overrides/createMayRun';
 import { createMayTry } from './overrides/createMayTry';
@@ -37,6 +38,10 @@ export type Visitors = ReturnType<typeof createVisitors>;
 
 const isByLuck = ({ percent }: Canary) => percent > 0 && percent < 100;
 
+/** What cannot be found out is a no. */
+const areAll = async (answers: readonly Promise<boolean>[]) =>
+  (await Promise.all(answers.map((answer) => answer.catch(() => false)))).every(Boolean);
+
 /** Tells visitors apart as far as releases need it: nothing is asked or kept while no canary runs. */
 export function createVisitors({ registry, secret, askWho }: Sources) {
   const cookie = createVisitorCookie(secret);
@@ -63,15 +68,18 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
     const { key, person } = overrides;
     const remotes = Object.entries(overrides.remotes);
     if (person === null) {
-      const isShown = key && remotes.every(([name]) => mayShow(registry.keys, key, name));
-      return isShown ? overrides : undefined;
+      const isShown = async ([name, override]: (typeof remotes)[number]) =>
+        key !== undefined &&
+        mayShow(registry.keys, key, name) &&
+        'release' in override &&
+        isReviewable(registry, { name, release: override.release });
+      return (await areAll(remotes.map(isShown))) ? overrides : undefined;
     }
     const who = await askWho(`Bearer ${cookies.AuthToken}`).catch(() => undefined);
     if (who?.id !== person || !isAdmitted(startOverride, who)) return undefined;
     const may = async ([name, override]: (typeof remotes)[number]) =>
       (await mayTry(who, name)) && mayRun(who, name, override);
-    const allowed = await Promise.all(remotes.map((one) => may(one).catch(() => false)));
-    return allowed.every(Boolean) ? overrides : undefined;
+    return (await areAll(remotes.map(may))) ? overrides : undefined;
   }
 
   return async (request: FastifyRequest, { language, reply }: Asked = {}): Promise<Visitor> => {

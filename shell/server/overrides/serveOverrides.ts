@@ -13,6 +13,7 @@ import { ConsoleRefusal } from '../console/ConsoleRefusal';
 import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
+import { isReviewable } from '../../releases/reviews/isReviewable';
 import { readReview, reviewPath } from '../../releases/reviews/reviewLink';
 import { createMayRun } from './createMayRun';
 import { createMayTry } from './createMayTry';
@@ -54,7 +55,10 @@ async function firstPage({ manifest }: Releases, { name, release }: Release) {
   return routes.find(({ path, access }) => access === 'public' && !/[:*]/.test(path))?.path ?? '/';
 }
 
-/** Shows a release to whoever opens the link: one that the gate has let pass, and never the shell. */
+/**
+ * Shows a release to whoever opens the link: one that the gate lets pass and nobody has taken back,
+ * and never the shell.
+ */
 function serveReviews(
   app: FastifyInstance,
   registry: Releases,
@@ -67,7 +71,7 @@ function serveReviews(
       review &&
       review.name !== 'shell' &&
       (await registry.folderOf(review.name, review.release)) &&
-      (await registry.mayBeGiven(review));
+      (await isReviewable(registry, review));
     if (!review || !isThere) return reply.code(410).type('text/plain; charset=utf-8').send(over);
     const { name, release, key } = review;
     const until = Math.min(review.until, Date.now() + longest);

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Role } from '@campus/shared/contract/roles';
+import {
+  canaryStopped,
+  retired,
+  rolledBack,
+  toCanary,
+} from '../../releases/deployments/deployments';
 import { createSecret } from '../../releases/keys/createSecret';
+import { reviewLink } from '../../releases/reviews/reviewLink';
 import { createVisitors } from '../createVisitors';
 import { newTestServers } from '../newTestServers.fixture';
 import { serveOverrides } from './serveOverrides';
@@ -9,6 +16,7 @@ import { serveOverrides } from './serveOverrides';
 const token = `h.${Buffer.from(JSON.stringify({ kind: 'STAFF', sub: '2' })).toString('base64url')}.s`;
 const origin = 'http://localhost:3999';
 const team = ['SUPPORT'] as const;
+const hour = 60 * 60_000;
 const refused = { shell: '1.0.0-shell', checks: ['static'], reasons: ['It throws.'] } as const;
 
 let doors: Awaited<ReturnType<typeof newTestServers>>;
@@ -91,4 +99,47 @@ test('a release that is given to everybody and that no gate has let pass lets no
   await doors.publish('media', '1.0.0-own', { team: [...team], isJudged: false });
   await doors.activate('media', '1.0.0-own');
   expect((await start({ remote: 'media', release: '1.0.0-b' })).statusCode).toBe(403);
+});
+
+const open = (release: string) =>
+  app.inject({
+    url: reviewLink(doors.registry.keys, { ...media(release), until: Date.now() + hour }),
+  });
+const about = { remote: 'media', why: 'it hangs' };
+
+/** What takes a release from people, after it was shown to some by a link. */
+const takings: [string, () => Promise<unknown>][] = [
+  [
+    'was stopped as a canary',
+    async () => {
+      const canary = toCanary({ release: '1.0.0-b', percent: 5, roles: [] });
+      await doors.registry.move({ ...about, kind: 'canary', channel: canary });
+      await doors.registry.move({ ...about, kind: 'stopCanary', channel: canaryStopped });
+    },
+  ],
+  [
+    'was taken back from everybody',
+    async () => {
+      await doors.activate('media', '1.0.0-b');
+      const history = await doors.registry.history();
+      const channel = rolledBack({ history, remote: 'media', release: '1.0.0-a' });
+      await doors.registry.move({ ...about, kind: 'rollback', channel });
+    },
+  ],
+  [
+    'was retired',
+    async () => {
+      await doors.activate('media', '1.0.0-b');
+      await doors.registry.move({ ...about, kind: 'retire', channel: retired('media') });
+    },
+  ],
+  ['was refused by the gate', () => doors.registry.attest(media('1.0.0-b'), refused)],
+];
+
+test.each(takings)('a link, and what it has opened, ends when its release %s', async (_, take) => {
+  const cookie = cookieIn((await open('1.0.0-b')).headers);
+  expect(await shown(cookie)).toHaveProperty('media');
+  await take();
+  expect(await shown(cookie)).toBeUndefined();
+  expect((await open('1.0.0-b')).statusCode).toBe(410);
 });
