@@ -77,10 +77,14 @@ const isNoMatter = (error: unknown) =>
 function createJudge({ registry, readAll, report }: JudgeSources) {
   const alarmed = new Set<string>();
 
-  async function ownerOf(remote: string, release: string): Promise<string | null> {
-    if (remote === 'shell') return (await registry.shellManifest(release))?.owner ?? null;
-    return (await registry.manifest(remote, release))?.declaration.owner ?? null;
+  async function declaredOwner(remote: string, release: string) {
+    if (remote === 'shell') return (await registry.shellManifest(release))?.owner;
+    return (await registry.manifest(remote, release))?.declaration.owner;
   }
+
+  /** Never rejects: what is to be told goes out also while the store does not answer. */
+  const ownerOf = async (remote: string, release: string): Promise<string | null> =>
+    (await declaredOwner(remote, release).catch(() => undefined)) ?? null;
 
   /** Of all processes one writes to the owner. */
   const isFirst = (remote: string, release: string, since: number) =>
@@ -98,8 +102,10 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
     if (alarmed.has(key)) return;
     alarmed.add(key);
     const message = figuresOf(release, verdict) + whatNext(verdict, misfits);
-    const owner = (await isFirst(remote, release, since)) ? await ownerOf(remote, release) : null;
-    report({ kind: 'alarm', remote, release, owner, message });
+    // A process that does not know the owner leaves it to another one to write.
+    const owner = await ownerOf(remote, release);
+    const isToBeTold = owner !== null && (await isFirst(remote, release, since));
+    report({ kind: 'alarm', remote, release, owner: isToBeTold ? owner : null, message });
   }
 
   /** What would no longer run if a shell were taken back, as when a person takes it back. */

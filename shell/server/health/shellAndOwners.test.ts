@@ -109,6 +109,22 @@ test('of all processes one writes to the owner of an alarm', async () => {
   expect(owners).toEqual([['platform@example.test'], [null]]);
 });
 
+test('an alarm and a move are told of where nobody can say whose the release is', async () => {
+  await giveShell('s1', {});
+  await giveShell('s2', {});
+  const shellManifest = jest.spyOn(registry, 'shellManifest');
+  shellManifest.mockImplementation(async (release) => {
+    if (release === 's2') throw new Error('The bucket does not answer.');
+    return undefined;
+  });
+  await failShell('s2');
+  expect(report.mock.calls).toMatchObject([
+    [{ kind: 'alarm', owner: null }],
+    [{ kind: 'move', release: 's2', owner: null }],
+  ]);
+  expect(await registry.store.list('alarms/')).toEqual([]);
+});
+
 const place = { page: '/news', remote: 'media', release: 'a' };
 const vital = { ...place, kind: 'vital', rating: 'good' } as const;
 const observed = async () => {
