@@ -89,8 +89,10 @@ export function addObservations(sum: Observations, other: Observations) {
 }
 
 export function forgetObservations({ vitals, errors }: Observations, minute: number) {
-  for (const hours of vitals.values())
+  for (const [name, hours] of vitals) {
     for (const hour of hours.keys()) if (hour < hourOf(minute)) hours.delete(hour);
+    if (hours.size === 0) vitals.delete(name);
+  }
   for (const [key, { at }] of errors) if (at < minute) errors.delete(key);
 }
 

@@ -19,6 +19,7 @@ import { withTimeout } from '../withTimeout';
 import type { Counts } from './countsOf';
 import { type AllFigures, createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
+import { createIsGiven } from './createIsGiven';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
@@ -139,7 +140,6 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
 }
 
 const pause = 5_000;
-
 interface Place {
   store: ReleaseStore;
   secret: Secret;
@@ -214,7 +214,6 @@ interface Sources {
 }
 
 const patience = 1_000;
-
 export type HealthKeeper = ReturnType<typeof createHealth>;
 
 /**
@@ -229,7 +228,7 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   const figures = createFigures();
   const visits = createVisits(secret);
   const senderOf = createSenders(secret, askWho);
-  const isDamaged = createFileLook(registry);
+  const [isDamaged, isGiven] = [createFileLook(registry), createIsGiven(registry)];
   /** Judged again when other processes can know of them: the last one to write knows all. */
   const unshared = new Map<string, readonly [remote: string, release: string]>();
   const kept = keepFigures({ store: registry.store, secret }, figures, async () => {
@@ -242,7 +241,6 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   const judge = createJudge({ registry, readAll, report });
 
   const underWay = new Set<Promise<void>>();
-
   function begin(work: Promise<void>) {
     const done = work.finally(() => underWay.delete(done));
     underWay.add(done);
@@ -259,7 +257,8 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   async function countFailure(failure: Failure, origin: Origin) {
     const { visit, remote = 'shell', release, phase } = failure;
     const wasGiven = visit && isOfRelease(failure) && visits.read(visit)?.has(remote, release);
-    if (!wasGiven || (phase === 'load' && !(await isDamaged(remote, release)))) return;
+    if (!wasGiven || !(await isGiven(remote, release))) return;
+    if (phase === 'load' && !(await isDamaged(remote, release))) return;
     if (!figures.fail(remote, release, await senderOf(origin))) return;
     unshared.set(`${remote} ${release}`, [remote, release]);
     kept.changed();
@@ -270,6 +269,7 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   async function observe(told: ReportOfPage, visit: string | undefined) {
     const { remote = 'shell', release } = told;
     if (!visit || !visits.read(visit)?.has(remote, release)) return;
+    if (!(await isGiven(remote, release))) return;
     const name = told.kind === 'vital' && vitalNames.find((one) => one === told.name);
     if (told.kind === 'vital' && name) figures.vital(remote, release, { name, value: told.value });
     if (told.kind === 'error' && told.stack && isOfRelease(told)) {

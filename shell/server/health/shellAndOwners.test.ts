@@ -152,3 +152,16 @@ test('how fast a release is, and where it fails, is kept for all processes; what
   const [key = ''] = await registry.store.list('health/');
   expect(String(await registry.store.read(key))).not.toContain('Анна');
 });
+
+test('a release that visitors do not get has no figures, whatever reports name', async () => {
+  const remote = 'media';
+  const release = 'made-up';
+  const given = health.visit([{ remote, release, isCounted: false }], guest(1));
+  const stack = 'at a (/remotes/media/made-up/entry.js:1:1)';
+  const error = { ...place, release, kind: 'error', phase: 'render', message: '', stack } as const;
+  await health.observe({ ...vital, release, name: 'LCP', value: 1 }, given);
+  await health.observe(error, given);
+  await health.failure({ remote, release, visit: given, phase: 'render' }, guest(1));
+  await health.close();
+  expect((await readFigures(registry.store, secret)).get(remote)).toBeUndefined();
+});
