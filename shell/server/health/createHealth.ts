@@ -23,6 +23,8 @@ import { createIsGiven } from './createIsGiven';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
+import { createOnce } from './createOnce';
+import { isOfRelease } from './isOfRelease';
 import { linesIn, vitalNames } from './Observations';
 import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
@@ -216,17 +218,11 @@ interface Sources {
 const patience = 1_000;
 export type HealthKeeper = ReturnType<typeof createHealth>;
 
-/**
- * A backend that fails meets every release, what a policy has stopped has not run, and where the
- * browser has rendered anew, or asking again has helped, nobody missed anything.
- */
-const isOfRelease = ({ phase, step }: Failure) =>
-  !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
-
 /** Counts how releases do, tells of one that fails, and takes it back. */
 export function createHealth({ registry, secret, askWho, report, trace }: Sources) {
   const figures = createFigures();
   const visits = createVisits(secret);
+  const isFirst = createOnce();
   const senderOf = createSenders(secret, askWho);
   const [isDamaged, isGiven] = [createFileLook(registry), createIsGiven(registry)];
   /** Judged again when other processes can know of them: the last one to write knows all. */
@@ -271,11 +267,14 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
     if (!visit || !visits.read(visit)?.has(remote, release)) return;
     if (!(await isGiven(remote, release))) return;
     const name = told.kind === 'vital' && vitalNames.find((one) => one === told.name);
-    if (told.kind === 'vital' && name) figures.vital(remote, release, { name, value: told.value });
+    if (told.kind === 'vital' && name && isFirst(visit, `${remote} ${release} ${name}`))
+      figures.vital(remote, release, { name, value: told.value });
     if (told.kind === 'error' && told.stack && isOfRelease(told)) {
       const { phase, page, stack } = told;
       const lines = linesIn((await trace?.(stack).catch(() => undefined)) ?? stack);
-      if (lines.length > 0) figures.error(remote, release, { phase, page, lines });
+      const at = [remote, release, phase, page, ...lines].join(' ');
+      if (lines.length > 0 && isFirst(visit, at))
+        figures.error(remote, release, { phase, page, lines });
     }
     kept.changed();
   }
