@@ -205,8 +205,7 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const { manifest, keys } = registry;
-  const standing = { current: inOneGo(registry.current), manifest, keys };
+  const standing = { ...registry, current: inOneGo(registry.current) };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const traced = traceSources(report, registry.store);
   const { trace } = traced;

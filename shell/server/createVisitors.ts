@@ -10,14 +10,19 @@ import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
 import { languageOf } from './languageOf';
+import { isReviewable } from '../releases/reviews/isReviewable';
 import { mayShow } from '../releases/reviews/reviewLink';
+import { createMayRun } from './overrides/createMayRun';
 import { createMayTry } from './overrides/createMayTry';
 import { createOverridesCookie } from './overrides/createOverridesCookie';
 import { readCookies } from './readCookies';
 import type { Visitor } from './Visitor';
 
 interface Sources {
-  registry: Pick<Registry, 'current' | 'manifest' | 'keys'>;
+  registry: Pick<
+    Registry,
+    'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
+  >;
   secret: Secret;
   askWho: AskWho;
 }
@@ -33,12 +38,16 @@ export type Visitors = ReturnType<typeof createVisitors>;
 
 const isByLuck = ({ percent }: Canary) => percent > 0 && percent < 100;
 
+/** What cannot be found out is a no. */
+const areAll = async (answers: readonly Promise<boolean>[]) =>
+  (await Promise.all(answers.map((answer) => answer.catch(() => false)))).every(Boolean);
+
 /** Tells visitors apart as far as releases need it: nothing is asked or kept while no canary runs. */
 export function createVisitors({ registry, secret, askWho }: Sources) {
   const cookie = createVisitorCookie(secret);
   const overridesCookie = createOverridesCookie(secret);
   const rolesOf = createRoles(askWho);
-  const mayTry = createMayTry(registry);
+  const [mayTry, mayRun] = [createMayTry(registry), createMayRun(registry)];
 
   async function canaries(): Promise<Canary[]> {
     // While the registry cannot be read, numbers that were given stay valid.
@@ -56,16 +65,21 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
   async function overridesOf(request: FastifyRequest, cookies: Visitor['cookies']) {
     const overrides = overridesCookie.read(cookies, isHttps(request));
     if (!overrides) return undefined;
-    const names = Object.keys(overrides.remotes);
     const { key, person } = overrides;
+    const remotes = Object.entries(overrides.remotes);
     if (person === null) {
-      const isShown = key && names.every((name) => mayShow(registry.keys, key, name));
-      return isShown ? overrides : undefined;
+      const isShown = async ([name, override]: (typeof remotes)[number]) =>
+        key !== undefined &&
+        mayShow(registry.keys, key, name) &&
+        'release' in override &&
+        isReviewable(registry, { name, release: override.release });
+      return (await areAll(remotes.map(isShown))) ? overrides : undefined;
     }
     const who = await askWho(`Bearer ${cookies.AuthToken}`).catch(() => undefined);
     if (who?.id !== person || !isAdmitted(startOverride, who)) return undefined;
-    const allowed = await Promise.all(names.map((name) => mayTry(who, name).catch(() => false)));
-    return allowed.every(Boolean) ? overrides : undefined;
+    const may = async ([name, override]: (typeof remotes)[number]) =>
+      (await mayTry(who, name)) && mayRun(who, name, override);
+    return (await areAll(remotes.map(may))) ? overrides : undefined;
   }
 
   return async (request: FastifyRequest, { language, reply }: Asked = {}): Promise<Visitor> => {

@@ -27,6 +27,7 @@ import { Failure } from './Failure';
 import { keepSbom } from './keepSbom';
 import { keepSourceMaps } from './keepSourceMaps';
 import { mayRelease } from './mayRelease';
+import { refuseTakenBack } from './release';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
 export async function gate(context: Context, { words }: Request): Promise<Release> {
@@ -92,6 +93,7 @@ async function releaseOf(context: Context, [word, named]: readonly string[]): Pr
   const target = await findTarget(registry, word);
   if (named) {
     const which = await findRelease(registry, { name: target.name, release: named });
+    await refuseTakenBack(registry, which);
     if (!(await registry.mayBeGiven(which))) await passGate(context, which, 'whole');
     return which;
   }
@@ -102,6 +104,7 @@ async function releaseOf(context: Context, [word, named]: readonly string[]): Pr
     const which = { name, release };
     await step('list its packages', () => keepSbom(registry, which));
     await keepSourceMaps(registry, which, source.folder);
+    await refuseTakenBack(registry, which);
     if (!(await registry.mayBeGiven(which))) await passGate(context, which, 'whole');
     return which;
   });

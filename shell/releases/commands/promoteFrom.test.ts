@@ -94,6 +94,7 @@ test('the gate looks again, among what visitors get here; nothing of there count
   expect(await production.channel()).toBeUndefined();
   const which = { name: 'media', release: '1.0.0-a' };
   expect(await production.registry.hasPassed(which)).toBe(false);
+  expect(await production.registry.store.list('origins/')).toEqual([]);
   production.context.check = async () => [];
   await promote(production, 'staging');
   expect((await production.channel())?.stable).toBe('1.0.0-a');
@@ -140,6 +141,22 @@ test('what lies unsigned beside the files of a release is left there', async () 
   await promote(production, 'staging');
   expect(await production.registry.releases('shell')).toEqual(['1.0.0-s']);
   expect(filesIn(production).filter((file) => file.endsWith('a/shell.json'))).toEqual([]);
+});
+
+test('of maps those of its own code are kept, and nothing else that lies with them', async () => {
+  await given(staging);
+  const folder = 'maps/media/1.0.0-a/';
+  for (const file of ['entry.js.map', 'other.js.map', 'entry.js'])
+    await staging.registry.store.create(folder + file, Buffer.from('{}'));
+  await promote(production, 'staging');
+  const kept = await production.registry.store.list('maps/');
+  expect(kept).toEqual([`${folder}entry.js.map`]);
+});
+
+test('a release whose name leads into a folder is not taken', async () => {
+  await given(staging, '1.0.0-a/b');
+  await expect(promote(production, 'staging')).rejects.toThrow(Refused);
+  expect(filesIn(production).join()).not.toContain('1.0.0-a');
 });
 
 test('signatures that are not believed there say nothing here', async () => {

@@ -20,6 +20,9 @@ import { targetOf } from './targetOf';
 /** What was signed elsewhere names files here: none of them may lead out of its folder. */
 const isName = (text: string) => /^(?!.*\.\.)[\w-][\w.+-]*(?:\/[\w.+-]+)*$/.test(text);
 
+/** The id of a release is one word: a slash in it would lead to the files of another one. */
+const isRelease = (text: string) => /^\w[\w.+-]*$/.test(text);
+
 const namesIn = async (registry: Registry) => {
   const { channels, retired } = await registry.current();
   return Object.keys({ ...channels, ...retired });
@@ -43,7 +46,7 @@ async function lookAt(source: Registry, name: string, from: string) {
   const release = (await source.current()).channels[name]?.stable;
   if (!release) throw new Failure('conflict', `Nobody gets ${name} on ${from}.`);
   const which = { name, release };
-  const publication = isName(release) && (await source.publication(name, release));
+  const publication = isRelease(release) && (await source.publication(name, release));
   const folder = publication && (await source.folderOf(name, release));
   if (!publication || !folder)
     throw new Refused(which, [`On ${from} it is not there, or not as it was signed.`]);
@@ -102,7 +105,7 @@ async function copy(registry: Registry, source: Registry, { which, publication, 
 async function keepOrigin(
   registry: Registry,
   source: Registry,
-  { which, from }: { which: Release; from: string },
+  { which, publication, from }: Pick<Looked, 'which' | 'publication'> & { from: string },
 ) {
   const { name, release } = which;
   const signature = await source.store.read(signatureKey(name, release));
@@ -112,7 +115,9 @@ async function keepOrigin(
     `origins/${name}/${release}.json`,
     Buffer.from(JSON.stringify(origin, null, 2)),
   );
-  const maps = await source.store.list(mapsKey(which));
+  const own = Object.keys(publication.files).map((file) => `${mapsKey(which)}${file}.map`);
+  const listed = await source.store.list(mapsKey(which));
+  const maps = listed.filter((key) => own.includes(key));
   for (const key of [`sboms/${name}/${release}.json`, ...maps.filter(isName)]) {
     const content = await source.store.read(key);
     if (content) await registry.store.create(key, content);
@@ -142,12 +147,10 @@ export async function promoteFrom(
   const found = await step(`look at ${from}`, () => lookAt(source, name, from));
   const { which } = found;
   await refuseRepeat(registry, which);
-  await step(`copy ${which.release}`, async () => {
-    await copy(registry, source, found);
-    await keepOrigin(registry, source, { which, from });
-  });
+  await step(`copy ${which.release}`, () => copy(registry, source, found));
   await passGate(context, which, 'whole');
   await requireFinding(context, which);
+  await keepOrigin(registry, source, { ...found, from });
   const why = options.why ?? whyOf(from, found.given);
   const deployment = { remote: name, ...reachOf(which, options), options: { why } };
   return step('activate', () => deploy(registry, deployment));

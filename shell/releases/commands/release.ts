@@ -13,14 +13,9 @@ import { publishFolder } from './publishFolder';
 import { findTarget, sourcesOf } from './findTarget';
 import { takenBack, wasStable } from './takenBack';
 
-/** @throws Failure when visitors have this release already, or it was taken from them. */
-export async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
+/** @throws Failure when it was taken from visitors, who have not got it again since. */
+export async function refuseTakenBack(registry: Registry, which: Release): Promise<void> {
   const { name, release } = which;
-  const channel = (await registry.current()).channels[name];
-  if (channel?.stable === release)
-    throw new Failure('conflict', `${name} ${release} is what everybody gets already.`, {
-      advice: ['Its sources have not changed since: change them and release again.'],
-    });
   const back = takenBack(await registry.history(), which);
   if (back)
     throw new Failure(
@@ -35,6 +30,17 @@ export async function refuseRepeat(registry: Registry, which: Release): Promise<
         ],
       },
     );
+}
+
+/** @throws Failure when visitors have this release already, or it was taken from them. */
+export async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
+  const { name, release } = which;
+  const channel = (await registry.current()).channels[name];
+  if (channel?.stable === release)
+    throw new Failure('conflict', `${name} ${release} is what everybody gets already.`, {
+      advice: ['Its sources have not changed since: change them and release again.'],
+    });
+  await refuseTakenBack(registry, which);
 }
 
 /** Everybody, or those that the options name. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rolledBack } from '../deployments/deployments';
 import { Refused } from '../Refused';
 import { readReview } from '../reviews/reviewLink';
 import { asked, commandContext } from './commandContext.fixture';
@@ -38,6 +39,17 @@ test('what the gate refuses has no link', async () => {
   made.context.mount = async () => ['The route /news throws.'];
   const folder = made.write('media', 'a branch');
   await expect(review(made.context, asked([folder]))).rejects.toThrow(Refused);
+});
+
+test('what was taken back from visitors has no link', async () => {
+  await made.released('1.0.0-a', '1.0.0-b');
+  const history = await made.registry.history();
+  const channel = rolledBack({ history, remote: 'media', release: '1.0.0-a' });
+  await made.registry.move({ remote: 'media', kind: 'rollback', why: 'it hangs', channel });
+  await expect(review(made.context, asked(['media', '1.0.0-b']))).rejects.toMatchObject({
+    kind: 'conflict',
+    message: 'media 1.0.0-b was taken back by somebody: it hangs.',
+  });
 });
 
 test.each([

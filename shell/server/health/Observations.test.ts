@@ -50,6 +50,13 @@ test('failures are told by their place, the most frequent first, and only so man
   expect(errors[0]).toEqual({ ...place, page: '/99', count: 2, at: minute + 1 });
 });
 
+test('a place that is told often is not pushed out by however many that are told once', () => {
+  const observations = newObservations();
+  for (let left = 3; left > 0; left--) noteError(observations, place, minute);
+  for (let at = 0; at < 100; at++) noteError(observations, { ...place, page: `/${at}` }, minute);
+  expect(errorsOf(observations)[0]).toEqual({ ...place, count: 3, at: minute });
+});
+
 test('a file gives back what was written, and nothing that is old or odd', () => {
   const observations = measured([100, 3_000]);
   noteError(observations, place, minute);

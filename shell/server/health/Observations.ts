@@ -69,8 +69,12 @@ function addError({ errors }: Observations, key: string, { count, at }: Happened
   const known = errors.get(key) ?? { count: 0, at: 0 };
   errors.delete(key);
   errors.set(key, { count: known.count + count, at: Math.max(known.at, at) });
-  const [oldest] = errors.keys();
-  if (errors.size > mostPlaces && oldest !== undefined) errors.delete(oldest);
+  if (errors.size <= mostPlaces) return;
+  // The one told least often, so that a stranger pushes out what he told himself; never the newest,
+  // or nothing new would come in.
+  const others = [...errors].slice(0, -1).map(([other, told]) => [other, told.count] as const);
+  const [least] = others.reduce((one, other) => (other[1] < one[1] ? other : one));
+  errors.delete(least);
 }
 
 export const noteError = (
@@ -89,8 +93,10 @@ export function addObservations(sum: Observations, other: Observations) {
 }
 
 export function forgetObservations({ vitals, errors }: Observations, minute: number) {
-  for (const hours of vitals.values())
+  for (const [name, hours] of vitals) {
     for (const hour of hours.keys()) if (hour < hourOf(minute)) hours.delete(hour);
+    if (hours.size === 0) vitals.delete(name);
+  }
   for (const [key, { at }] of errors) if (at < minute) errors.delete(key);
 }
 

@@ -50,12 +50,16 @@ export function createFigures() {
     const first = firstKept();
     if (first === swept) return;
     swept = first;
-    for (const releases of all.values())
-      for (const { visitors, failures, observed } of releases.values()) {
+    for (const [remote, releases] of all) {
+      for (const [release, { visitors, failures, observed }] of releases) {
         forgetBefore(visitors, first);
         forgetBefore(failures, first);
         forgetObservations(observed, first);
+        const left = [visitors.seen, failures.seen, observed.vitals, observed.errors];
+        if (left.every(({ size }) => size === 0)) releases.delete(release);
       }
+      if (releases.size === 0) all.delete(remote);
+    }
   }
 
   return {

@@ -19,9 +19,12 @@ import { withTimeout } from '../withTimeout';
 import type { Counts } from './countsOf';
 import { type AllFigures, createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
+import { createIsGiven } from './createIsGiven';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
+import { createOnce } from './createOnce';
+import { isOfRelease } from './isOfRelease';
 import { linesIn, vitalNames } from './Observations';
 import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
@@ -77,10 +80,14 @@ const isNoMatter = (error: unknown) =>
 function createJudge({ registry, readAll, report }: JudgeSources) {
   const alarmed = new Set<string>();
 
-  async function ownerOf(remote: string, release: string): Promise<string | null> {
-    if (remote === 'shell') return (await registry.shellManifest(release))?.owner ?? null;
-    return (await registry.manifest(remote, release))?.declaration.owner ?? null;
+  async function declaredOwner(remote: string, release: string) {
+    if (remote === 'shell') return (await registry.shellManifest(release))?.owner;
+    return (await registry.manifest(remote, release))?.declaration.owner;
   }
+
+  /** Never rejects: what is to be told goes out also while the store does not answer. */
+  const ownerOf = async (remote: string, release: string): Promise<string | null> =>
+    (await declaredOwner(remote, release).catch(() => undefined)) ?? null;
 
   /** Of all processes one writes to the owner. */
   const isFirst = (remote: string, release: string, since: number) =>
@@ -98,8 +105,10 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
     if (alarmed.has(key)) return;
     alarmed.add(key);
     const message = figuresOf(release, verdict) + whatNext(verdict, misfits);
-    const owner = (await isFirst(remote, release, since)) ? await ownerOf(remote, release) : null;
-    report({ kind: 'alarm', remote, release, owner, message });
+    // A process that does not know the owner leaves it to another one to write.
+    const owner = await ownerOf(remote, release);
+    const isToBeTold = owner !== null && (await isFirst(remote, release, since));
+    report({ kind: 'alarm', remote, release, owner: isToBeTold ? owner : null, message });
   }
 
   /** What would no longer run if a shell were taken back, as when a person takes it back. */
@@ -133,7 +142,6 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
 }
 
 const pause = 5_000;
-
 interface Place {
   store: ReleaseStore;
   secret: Secret;
@@ -208,22 +216,15 @@ interface Sources {
 }
 
 const patience = 1_000;
-
 export type HealthKeeper = ReturnType<typeof createHealth>;
-
-/**
- * A backend that fails meets every release, what a policy has stopped has not run, and where the
- * browser has rendered anew, or asking again has helped, nobody missed anything.
- */
-const isOfRelease = ({ phase, step }: Failure) =>
-  !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
 
 /** Counts how releases do, tells of one that fails, and takes it back. */
 export function createHealth({ registry, secret, askWho, report, trace }: Sources) {
   const figures = createFigures();
   const visits = createVisits(secret);
+  const isFirst = createOnce();
   const senderOf = createSenders(secret, askWho);
-  const isDamaged = createFileLook(registry);
+  const [isDamaged, isGiven] = [createFileLook(registry), createIsGiven(registry)];
   /** Judged again when other processes can know of them: the last one to write knows all. */
   const unshared = new Map<string, readonly [remote: string, release: string]>();
   const kept = keepFigures({ store: registry.store, secret }, figures, async () => {
@@ -236,7 +237,6 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   const judge = createJudge({ registry, readAll, report });
 
   const underWay = new Set<Promise<void>>();
-
   function begin(work: Promise<void>) {
     const done = work.finally(() => underWay.delete(done));
     underWay.add(done);
@@ -253,7 +253,8 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   async function countFailure(failure: Failure, origin: Origin) {
     const { visit, remote = 'shell', release, phase } = failure;
     const wasGiven = visit && isOfRelease(failure) && visits.read(visit)?.has(remote, release);
-    if (!wasGiven || (phase === 'load' && !(await isDamaged(remote, release)))) return;
+    if (!wasGiven || !(await isGiven(remote, release))) return;
+    if (phase === 'load' && !(await isDamaged(remote, release))) return;
     if (!figures.fail(remote, release, await senderOf(origin))) return;
     unshared.set(`${remote} ${release}`, [remote, release]);
     kept.changed();
@@ -264,12 +265,16 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   async function observe(told: ReportOfPage, visit: string | undefined) {
     const { remote = 'shell', release } = told;
     if (!visit || !visits.read(visit)?.has(remote, release)) return;
+    if (!(await isGiven(remote, release))) return;
     const name = told.kind === 'vital' && vitalNames.find((one) => one === told.name);
-    if (told.kind === 'vital' && name) figures.vital(remote, release, { name, value: told.value });
+    if (told.kind === 'vital' && name && isFirst(visit, `${remote} ${release} ${name}`))
+      figures.vital(remote, release, { name, value: told.value });
     if (told.kind === 'error' && told.stack && isOfRelease(told)) {
       const { phase, page, stack } = told;
       const lines = linesIn((await trace?.(stack).catch(() => undefined)) ?? stack);
-      if (lines.length > 0) figures.error(remote, release, { phase, page, lines });
+      const at = [remote, release, phase, page, ...lines].join(' ');
+      if (lines.length > 0 && isFirst(visit, at))
+        figures.error(remote, release, { phase, page, lines });
     }
     kept.changed();
   }

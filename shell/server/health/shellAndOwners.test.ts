@@ -109,6 +109,22 @@ test('of all processes one writes to the owner of an alarm', async () => {
   expect(owners).toEqual([['platform@example.test'], [null]]);
 });
 
+test('an alarm and a move are told of where nobody can say whose the release is', async () => {
+  await giveShell('s1', {});
+  await giveShell('s2', {});
+  const shellManifest = jest.spyOn(registry, 'shellManifest');
+  shellManifest.mockImplementation(async (release) => {
+    if (release === 's2') throw new Error('The bucket does not answer.');
+    return undefined;
+  });
+  await failShell('s2');
+  expect(report.mock.calls).toMatchObject([
+    [{ kind: 'alarm', owner: null }],
+    [{ kind: 'move', release: 's2', owner: null }],
+  ]);
+  expect(await registry.store.list('alarms/')).toEqual([]);
+});
+
 const place = { page: '/news', remote: 'media', release: 'a' };
 const vital = { ...place, kind: 'vital', rating: 'good' } as const;
 const observed = async () => {
@@ -116,23 +132,39 @@ const observed = async () => {
   return (await readFigures(registry.store, secret)).get('media')?.get('a')?.observed;
 };
 
-test('how fast a release is, and where it fails, is kept for all processes; what it said is not', async () => {
+test('how fast a release is, and where it fails, is kept, once of a visit, for all processes; what it said is not', async () => {
   const trace = async () => 'at show (mfe-media/src/news/NewsScreen.tsx:12:3)';
   health = createHealth({ registry, secret, askWho, report, trace });
   const given = health.visit([{ remote: 'media', release: 'a', isCounted: true }], guest(1));
   for (let left = 20; left > 0; left--)
     await health.observe({ ...vital, name: 'LCP', value: 1_000 }, given);
+  const other = health.visit([{ remote: 'media', release: 'a', isCounted: true }], guest(1));
+  await health.observe({ ...vital, name: 'LCP', value: 1_000 }, other);
   const error = { ...place, kind: 'error', phase: 'render', message: 'Анна Иванова' } as const;
-  await health.observe({ ...error, stack: 'at a (/remotes/media/a/entry.js:1:1)' }, given);
+  for (let left = 5; left > 0; left--)
+    await health.observe({ ...error, stack: 'at a (/remotes/media/a/entry.js:1:1)' }, given);
   await health.observe({ ...error, stack: 'at b (/remotes/media/a/entry.js:1:1)' }, 'made up');
 
   const found = (await observed()) ?? newObservations();
   expect(vitalsOf(found)).toEqual([
-    { name: 'LCP', count: 20, p75: expect.closeTo(1_100, 0) as number },
+    { name: 'LCP', count: 2, p75: expect.closeTo(1_100, 0) as number },
   ]);
   expect(errorsOf(found)).toMatchObject([
     { page: '/news', lines: ['mfe-media/src/news/NewsScreen.tsx:12:3'], count: 1 },
   ]);
   const [key = ''] = await registry.store.list('health/');
   expect(String(await registry.store.read(key))).not.toContain('Анна');
+});
+
+test('a release that visitors do not get has no figures, whatever reports name', async () => {
+  const remote = 'media';
+  const release = 'made-up';
+  const given = health.visit([{ remote, release, isCounted: false }], guest(1));
+  const stack = 'at a (/remotes/media/made-up/entry.js:1:1)';
+  const error = { ...place, release, kind: 'error', phase: 'render', message: '', stack } as const;
+  await health.observe({ ...vital, release, name: 'LCP', value: 1 }, given);
+  await health.observe(error, given);
+  await health.failure({ remote, release, visit: given, phase: 'render' }, guest(1));
+  await health.close();
+  expect((await readFigures(registry.store, secret)).get(remote)).toBeUndefined();
 });

@@ -13,12 +13,17 @@ import { ConsoleRefusal } from '../console/ConsoleRefusal';
 import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
+import { isReviewable } from '../../releases/reviews/isReviewable';
 import { readReview, reviewPath } from '../../releases/reviews/reviewLink';
+import { createMayRun } from './createMayRun';
 import { createMayTry } from './createMayTry';
 import { createPreviews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';
 
-type Releases = Pick<Registry, 'folderOf' | 'current' | 'manifest' | 'mayBeGiven' | 'keys'>;
+type Releases = Pick<
+  Registry,
+  'folderOf' | 'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
+>;
 
 interface Sources {
   registry: Releases;
@@ -50,7 +55,10 @@ async function firstPage({ manifest }: Releases, { name, release }: Release) {
   return routes.find(({ path, access }) => access === 'public' && !/[:*]/.test(path))?.path ?? '/';
 }
 
-/** Shows a release to whoever opens the link: one that the gate has let pass, and never the shell. */
+/**
+ * Shows a release to whoever opens the link: one that the gate lets pass and nobody has taken back,
+ * and never the shell.
+ */
 function serveReviews(
   app: FastifyInstance,
   registry: Releases,
@@ -63,7 +71,7 @@ function serveReviews(
       review &&
       review.name !== 'shell' &&
       (await registry.folderOf(review.name, review.release)) &&
-      (await registry.mayBeGiven(review));
+      (await isReviewable(registry, review));
     if (!review || !isThere) return reply.code(410).type('text/plain; charset=utf-8').send(over);
     const { name, release, key } = review;
     const until = Math.min(review.until, Date.now() + longest);
@@ -84,7 +92,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
   const write = (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) =>
     reply.header('set-cookie', cookie.header(overrides, isHttps(request)));
 
-  const mayTry = createMayTry(registry);
+  const [mayTry, mayRun] = [createMayTry(registry), createMayRun(registry)];
   serveReviews(app, registry, write);
 
   async function admit(remote: string, override: Override) {
@@ -102,6 +110,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
       const { remote, ...override } = body;
       if (!(await mayTry(visitor, remote))) throw new ConsoleRefusal(403, 'FORBIDDEN');
       await admit(remote, override);
+      if (!(await mayRun(visitor, remote, override))) throw new ConsoleRefusal(403, 'FORBIDDEN');
       const until = Date.now() + longest;
       const before = current(request);
       const remotes = { ...(before?.person && before.remotes), [remote]: override };
