@@ -10,7 +10,7 @@ import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
 import { languageOf } from './languageOf';
-import { isReviewable } from '../releases/reviews/isReviewable';
+import { isReviewable } from '../releases/commands/takenBack';
 import { mayShow } from '../releases/reviews/reviewLink';
 import { createMayRun } from './overrides/createMayRun';
 import { createMayTry } from './overrides/createMayTry';

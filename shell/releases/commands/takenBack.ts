@@ -1,3 +1,4 @@
+import type { Registry, Release } from '../registry/Registry';
 import type { Channel, Deployment } from '../registry/Deployment';
 
 /** All visitors had it once, so the gate has let it pass. */
@@ -20,3 +21,9 @@ export function takenBack(
   }
   return undefined;
 }
+
+/** Whether a link may show it now: the gate lets it pass, and nobody has taken it from visitors. */
+export const isReviewable = async (
+  { mayBeGiven, history }: Pick<Registry, 'mayBeGiven' | 'history'>,
+  which: Release,
+): Promise<boolean> => (await mayBeGiven(which)) && !takenBack(await history(), which);

@@ -13,7 +13,7 @@ import { ConsoleRefusal } from '../console/ConsoleRefusal';
 import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
-import { isReviewable } from '../../releases/reviews/isReviewable';
+import { isReviewable } from '../../releases/commands/takenBack';
 import { readReview, reviewPath } from '../../releases/reviews/reviewLink';
 import { createMayRun } from './createMayRun';
 import { createMayTry } from './createMayTry';
