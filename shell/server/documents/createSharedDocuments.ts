@@ -59,7 +59,7 @@ export function createSharedDocuments<Made extends { size: number }>({
     }
   }
 
-  const isStale = ({ finishedAt }: Entry<Made>) =>
+  const isUsable = ({ finishedAt }: Entry<Made>) =>
     finishedAt !== undefined && performance.now() < finishedAt + staleFor;
 
   function begin(
@@ -89,7 +89,7 @@ export function createSharedDocuments<Made extends { size: number }>({
     });
     const made = next.then((document) => {
       const isBetterBefore = isUnfinished && !isPassing && !isFinished && isStillThere();
-      return isBetterBefore && before && isStale(before) ? before.made : document;
+      return isBetterBefore && before && isUsable(before) ? before.made : document;
     });
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
