@@ -21,6 +21,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,7 @@ function DiscountFields() {
   const { t } = useTranslation('media');
   const type = useWatch<PartnerValues, 'discountType'>({ name: 'discountType' });
   useSizeOfKind(type);
-  const kinds = discountTypes.map((value) => ({ value, label: t(`partners.types.${value}`) }));
+  const kinds = optionsOf(discountTypes, (value) => t(`partners.types.${value}`));
   return (
     <>
       <SelectField
