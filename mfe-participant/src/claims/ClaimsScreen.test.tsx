@@ -80,7 +80,7 @@ test('the open one shows both sides and whether they agree', async () => {
   expect(snils.getByText('Нет данных')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Страница участника' })).toHaveAttribute(
     'href',
-    `/admin/humans/${claim.human.id}`,
+    `/admin/humans/${claim.human.id}/study`,
   );
 });
 
@@ -132,7 +132,7 @@ test('whose the record is now is said before it is taken away', async () => {
   open(address);
   expect(await screen.findByRole('link', { name: 'Мечтательная Ольга' })).toHaveAttribute(
     'href',
-    `/admin/humans/${holder.id}`,
+    `/admin/humans/${holder.id}/study`,
   );
   await press('Принять');
   expect(await screen.findByText(/эту связь снимем/)).toHaveTextContent('Мечтательная Ольга');

@@ -231,6 +231,7 @@ export function PersonScreen() {
   const isEditor = mayUse(useSession(), updateHuman.access);
   const query = useCallQuery(getHuman, { params: { id } });
   const human = query.data;
+  const nameOf = (found: Human) => fullName(found) || found.email;
   if (isMissing(query.error))
     return (
       <Screen title={t('person.missing')}>
@@ -240,7 +241,7 @@ export function PersonScreen() {
   return (
     <Screen
       breadcrumbs={[{ to: peoplePaths.people(), label: t('person.people') }]}
-      title={human ? fullName(human) || human.email : t('person.title')}
+      title={human ? nameOf(human) : t('person.title')}
       actions={human && isEditor && <PersonActions key={human.id} human={human} />}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >
@@ -254,7 +255,11 @@ export function PersonScreen() {
                 <Documents key={found.id} human={found} mayView={isEditor} />
               </Stack>
             </Surface>
-            <Place of={humanTabs} humanId={found.id} />
+            <Place
+              of={humanTabs}
+              humanId={found.id}
+              tabsOf={{ address: peoplePaths.person(found.id), name: nameOf(found) }}
+            />
           </Stack>
         )}
       </QueryView>
