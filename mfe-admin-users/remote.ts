@@ -159,6 +159,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanLog',
+      tab: 'log',
       title: { ru: 'Журнал', en: 'Log' },
       order: 90,
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],

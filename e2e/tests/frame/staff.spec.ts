@@ -15,6 +15,23 @@ const roomForRows = () => {
   return box ? Math.floor((innerHeight - box.top) / box.height) : 0;
 };
 
+/** How high the bar and a row are, and how wide what stands beside the menu is, in pixels. */
+const frame = () => {
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const { height: bar = Infinity } = box('header') ?? {};
+  const { height: row = Infinity } = box('main tbody tr') ?? {};
+  const { width: main = Infinity } = box('main') ?? {};
+  return { bar, row, main, footers: document.querySelectorAll('footer').length };
+};
+
+/** Where the head of the register stands below the bar, once the page is scrolled to its end. */
+const headAtTheEnd = () => {
+  scrollTo(0, document.body.scrollHeight);
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const head = document.querySelector('main thead th')?.getBoundingClientRect().top ?? -Infinity;
+  return { isScrolled: scrollY > 0, below: Math.round(head - bar) };
+};
+
 /** Announced, and a day away: a line that stands above the header. */
 const work = () => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -50,8 +67,16 @@ test('registers have room for twelve rows on a laptop and eighteen on a large sc
       await expect
         .poll(() => page.evaluate(roomForRows), `${url}, ${width}`)
         .toBeGreaterThanOrEqual(rows);
+      const { bar, row, main, footers } = await page.evaluate(frame);
+      expect([bar <= 56, row <= 44, main <= 1680, footers], `${url}, ${width}`).toEqual([
+        ...[true, true, true, 0],
+      ]);
     }
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(peoplePaths.people());
+  await expect(page.locator('main tbody tr').nth(15)).toBeAttached();
+  await expect.poll(() => page.evaluate(headAtTheEnd)).toEqual({ isScrolled: true, below: 0 });
 });
 
 test('the menu folds into icons and stays so; roomy rows are by choice', async ({

@@ -34,6 +34,9 @@ test('the page of a person shows what other remotes know of them', async ({ page
     ...['Учёба', 'Карта', 'Учебный план', 'Выплаты', 'Сообщения', 'Обращения', 'Журнал'],
   ]);
   await tab(page, 'Карта').click();
+  await expect(page).toHaveURL(peoplePaths.person(id, 'card'));
+  await expect(page).toHaveTitle(/^Карта: /);
+  await expect(tab(page, 'Карта')).toBeFocused();
   await expect(panel(page, 'Карта').getByText('Действует').first()).toBeVisible();
   await tab(page, 'Выплаты').click();
   const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты участника' });
@@ -47,6 +50,8 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await page.reload();
   await expect(tab(page, 'Обращения')).toHaveAttribute('aria-current', 'page');
   await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
+  await page.goto(`${peoplePaths.person(id)}?tab=HumanMessages`);
+  await expect(page).toHaveURL(peoplePaths.person(id, 'messages'));
 });
 
 test('documents are seen in full with a reason, which the log of the person keeps', async ({

@@ -64,6 +64,10 @@ const faults: [string, Change][] = [
     (m) => at(m.declaration.slots, (s) => Object.assign(s, { isTabbed: true })),
   ],
   [
+    'declaration.slots.0.tab must be of small letters',
+    (m) => at(m.declaration.slots, (s) => Object.assign(s, { tab: 'Log/all' })),
+  ],
+  [
     'declaration.routes.0.places.0.props.id must be string, number or boolean',
     (m) =>
       at(m.declaration.routes, (r) =>

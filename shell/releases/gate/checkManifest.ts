@@ -160,6 +160,10 @@ const slot = place
   .extend({
     widget: text,
     title: texts.optional(),
+    tab: z
+      .string()
+      .regex(/^[a-z][a-z-]*$/, 'must be of small letters and hyphens')
+      .optional(),
     order,
     isServerRendered: z.boolean().optional(),
     firstCalls,
