@@ -222,7 +222,6 @@ export const remote = declareRemote({
       order: 86,
       access: ['ADMIN', 'AUDITOR'],
     },
-    // People of a team come by a link: most of their role work on no code.
     {
       to: '/admin/releases',
       label: { ru: 'Релизы', en: 'Releases' },
@@ -230,7 +229,7 @@ export const remote = declareRemote({
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 90,
-      access: ['ADMIN'],
+      access: releaseReaders,
     },
   ],
 });
