@@ -182,8 +182,8 @@ const intrusions: typeof harms = [
   [
     'takes the header away',
     '/news/',
-    'setTimeout(()=>document.querySelector("header").style.display="none");document.querySelector("header").replaceChildren()',
-    /\/news\/:url .*header/,
+    'setInterval(()=>document.querySelector("header").style.display="none",50)',
+    /\/news\/:url takes the header of the page away/,
   ],
   [
     'reads the answers of others',

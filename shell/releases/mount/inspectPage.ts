@@ -103,7 +103,7 @@ export function readFrame(): string[] {
       ? [`is ${root.scrollWidth} px wide, and the window ${innerWidth}: let its content wrap.`]
       : []),
     ...(isLocked ? ['keeps the page from being scrolled: give that back.'] : []),
-    ...(headers.some((header) => !header.closest('main'))
+    ...(headers.some((header) => !header.closest('main') && header.checkVisibility())
       ? []
       : ['takes the header of the page away: leave what is not its own.']),
   ];
