@@ -203,6 +203,18 @@ const intrusions: typeof harms = [
     'addEventListener("popstate",()=>history.pushState(null,"",location.href))',
     /\/partners\/:id /,
   ],
+  [
+    'asks another site',
+    '/admin/partners',
+    'void fetch("https://elsewhere.example/collect").catch(()=>1)',
+    /\/admin\/partners says in the console: .*elsewhere\.example/,
+  ],
+  [
+    'asks without an end',
+    '/admin/media/news',
+    'setInterval(()=>fetch("/api/news?"+Math.random()).catch(()=>1),50)',
+    /the route \/admin\/media\/\S+ shows nothing after \d+ s: it is empty or still loading/,
+  ],
 ];
 
 test('what takes the frame of the page from others is refused in words of its own', async () => {

@@ -108,6 +108,7 @@ test.each([
   ['/search', '/search of the shell'],
   ['/:any', '/_app of the shell'],
   ['/api/mine', '/api/* of the server'],
+  ['/registry/lockers', '/registry/* of the server'],
 ])('refuses the route %s, because an address has one owner', async (route, owner) => {
   const release = built({ name: 'support', route });
   const others = [built({ route: '/news/:url' }).manifest];
