@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** All of it comes with every page. */
 const longest = 1_000;
-export const text = z
+const text = z
   .string()
   .trim()
   .min(1, 'must say something')
