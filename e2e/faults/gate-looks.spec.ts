@@ -85,7 +85,7 @@ for (const [what, script, found] of [
     const before = 'document.body.prepend(document.createElement("header"));';
     await seen(page, frame + parts, before + script);
     expect(await page.evaluate(readFrame)).toEqual(
-      found.map((words) => expect.stringContaining(words) as string),
+      found.map((words): unknown => expect.stringContaining(words)),
     );
   });
 
