@@ -145,8 +145,7 @@ export const remote = declareRemote({
         en: 'What visitors get: releases of every remote, canaries and history.',
       },
       access: releaseReaders,
-      // People of a team come by a link: most of their role work on no code.
-      menu: { icon: 'box', section, order: 90, access: ['ADMIN'] },
+      menu: { icon: 'box', section, order: 90 },
     },
     {
       path: '/admin/releases/:remote',
@@ -159,6 +158,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanLog',
+      tab: 'log',
       title: { ru: 'Журнал', en: 'Log' },
       order: 90,
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],

@@ -171,12 +171,20 @@ export const remote = declareRemote({
       places: [humanTabs],
       access: peopleReaders,
     },
+    {
+      path: '/admin/humans/:id/:tab',
+      screen: 'PersonScreen',
+      title: { ru: 'Участник', en: 'Participant' },
+      places: [humanTabs],
+      access: peopleReaders,
+    },
   ],
   slots: [
     { ...homeHero, widget: 'HomeCard', order: 10, isServerRendered: true, access: 'public' },
     {
       ...humanTabs,
       widget: 'HumanStudy',
+      tab: 'study',
       title: { ru: 'Учёба', en: 'Studies' },
       order: 1,
       access: peopleReaders,
@@ -184,6 +192,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanCard',
+      tab: 'card',
       title: { ru: 'Карта', en: 'Card' },
       order: 2,
       access: peopleReaders,
@@ -191,6 +200,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanWorkPlan',
+      tab: 'work-plan',
       title: { ru: 'Учебный план', en: 'Study plan' },
       order: 5,
       access: peopleReaders,

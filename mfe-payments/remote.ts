@@ -159,6 +159,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanPayments',
+      tab: 'payments',
       title: { ru: 'Выплаты', en: 'Payments' },
       order: 10,
       access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],

@@ -155,6 +155,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanMessages',
+      tab: 'messages',
       title: { ru: 'Сообщения', en: 'Messages' },
       order: 20,
       access: ['ADMIN', 'SUPPORT'],
@@ -162,6 +163,7 @@ export const remote = declareRemote({
     {
       ...humanTabs,
       widget: 'HumanTickets',
+      tab: 'tickets',
       title: { ru: 'Обращения', en: 'Tickets' },
       order: 30,
       access: ['ADMIN', 'SUPPORT'],

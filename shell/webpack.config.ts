@@ -6,6 +6,7 @@ import { kitVersion } from '@campus/shared/build/kitVersion';
 import { kitSurface } from '@campus/shared/build/surface/kitSurface';
 import { offersOf } from '@campus/shared/build/surface/recordUses';
 import { partOf } from '@campus/shared/build/partOf';
+import { PlacelessIds } from '@campus/shared/build/PlacelessIds';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import { root } from '@campus/shared/build/root';
@@ -39,11 +40,17 @@ const scriptConfig = (file: string, entry: string, target: string): Configuratio
 /** The service worker; another release is another worker. */
 const workerConfig: Configuration = {
   ...scriptConfig('sw.js', './worker/main.ts', 'webworker'),
-  plugins: [new webpack.DefinePlugin({ shellRelease: JSON.stringify(release) })],
+  plugins: [
+    new PlacelessIds(),
+    new webpack.DefinePlugin({ shellRelease: JSON.stringify(release) }),
+  ],
 };
 
 /** What stands in pages that the server has rendered, and fetches the rest. */
-const hydrationConfig = scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web');
+const hydrationConfig: Configuration = {
+  ...scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web'),
+  plugins: [new PlacelessIds()],
+};
 
 const base = baseConfig({
   name: 'shell',

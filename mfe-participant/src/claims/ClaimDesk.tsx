@@ -69,7 +69,9 @@ function Holder({ claim: { status, holder } }: { claim: Claim }) {
   if (status !== 'WAITING' || !holder) return null;
   return (
     <Banner tone="warning" title={t('claims.held')}>
-      <TextLink to={peoplePaths.person(holder.id)}>{fullName(holder) || holder.email}</TextLink>
+      <TextLink to={peoplePaths.person(holder.id, 'study')}>
+        {fullName(holder) || holder.email}
+      </TextLink>
     </Banner>
   );
 }
@@ -81,7 +83,7 @@ function Asked({ claim: { human, student, createdAt } }: { claim: Claim }) {
   return (
     <p>
       {t('claims.asked', { when: dateTime(createdAt), study })}{' '}
-      <TextLink to={peoplePaths.person(human.id)}>{t('claims.person')}</TextLink>
+      <TextLink to={peoplePaths.person(human.id, 'study')}>{t('claims.person')}</TextLink>
     </p>
   );
 }

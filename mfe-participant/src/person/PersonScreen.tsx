@@ -229,6 +229,7 @@ export function PersonScreen() {
   const isEditor = mayUse(useSession(), updateHuman.access);
   const query = useCallQuery(getHuman, { params: { id } });
   const human = query.data;
+  const nameOf = (found: Human) => fullName(found) || found.email;
   if (isMissing(query.error))
     return (
       <Screen title={t('person.missing')}>
@@ -238,7 +239,7 @@ export function PersonScreen() {
   return (
     <Screen
       breadcrumbs={[{ to: peoplePaths.people(), label: t('person.people') }]}
-      title={human ? fullName(human) || human.email : t('person.title')}
+      title={human ? nameOf(human) : t('person.title')}
       actions={human && isEditor && <PersonActions key={human.id} human={human} />}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >
@@ -252,7 +253,11 @@ export function PersonScreen() {
                 <Documents key={found.id} human={found} mayView={isEditor} />
               </Stack>
             </Surface>
-            <Place of={humanTabs} humanId={found.id} />
+            <Place
+              of={humanTabs}
+              humanId={found.id}
+              tabsOf={{ address: peoplePaths.person(found.id), name: nameOf(found) }}
+            />
           </Stack>
         )}
       </QueryView>

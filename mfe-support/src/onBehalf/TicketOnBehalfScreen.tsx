@@ -96,8 +96,14 @@ function QuestionFields() {
 }
 
 const blank = {
-  ...{ who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
-  ...{ humanId: '', guestName: '', guestEmail: '', subject: '', text: '' },
+  who: 'HUMAN',
+  channel: 'PHONE',
+  priority: 'NORMAL',
+  humanId: '',
+  guestName: '',
+  guestEmail: '',
+  subject: '',
+  text: '',
 } as const;
 
 function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
