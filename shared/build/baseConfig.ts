@@ -13,6 +13,7 @@ import webpack, {
   type Compiler,
 } from 'webpack';
 import { minifyScript } from './minifyScript';
+import { PlacelessIds } from './PlacelessIds';
 import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
@@ -213,6 +214,7 @@ export function baseConfig(options: Options): Configuration {
         ignoreOrder: true,
       }),
       new ChunkTrust(!isDevelopment),
+      new PlacelessIds(),
       isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
       ...(hasMaps ? [new SourceMapsAside(folder)] : []),
     ],

@@ -81,8 +81,11 @@ const scripts = ({ plan, nonce, shell }: PageOptions) =>
         `<script defer src="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}></script>`,
     );
 
-const planOf = ({ plan, nonce }: PageOptions) =>
-  `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;
+/** Data that scripts of the page read. */
+const dataOf = (id: string, value: unknown, { nonce }: PageOptions) =>
+  `<script type="application/json" id="${id}" nonce="${nonce}">${scriptJson(value)}</script>`;
+
+const planOf = (options: PageOptions) => dataOf('plan', options.plan, options);
 
 /** Only styles of the shell may block the first paint, never those of a remote. */
 const emptyPage = (options: PageOptions) => ({
@@ -144,23 +147,15 @@ function renderedPage(
       // Before the script that fetches the code, which may have it at once.
       planOf(options),
       `<template id="code">${[fontStyle, ...preloads(later, options), ...scripts(options)].join('')}</template>`,
-      `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
-      ...(hasWords
-        ? [
-            `<script type="application/json" id="words" nonce="${nonce}">${scriptJson(rendered.words)}</script>`,
-          ]
-        : []),
+      dataOf('dehydrated', rendered.dehydratedState, options),
+      ...(hasWords ? [dataOf('words', rendered.words, options)] : []),
       `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };
 }
 
-const answersIn = ({ answers, nonce }: PageOptions) =>
-  answers
-    ? [
-        `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(answers)}</script>`,
-      ]
-    : [];
+const answersIn = (options: PageOptions) =>
+  options.answers ? [dataOf('answers', options.answers, options)] : [];
 
 const attributesOf = (appearance: Appearance) =>
   Object.entries(rootAttributes(appearance))

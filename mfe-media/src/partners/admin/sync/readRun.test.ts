@@ -1,6 +1,6 @@
 import type { Api } from '@campus/shared/api/createApi';
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import { deskFixture } from './openPartnerEditor';
+import { deskFixture } from '../openPartnerEditor';
 import { readRun, type SeenRun } from './useFollowedRun';
 
 const start = '2026-03-10T10:00:00.000Z';

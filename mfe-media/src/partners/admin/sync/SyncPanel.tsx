@@ -1,11 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import {
-  getPartnerDirectory,
-  syncPartners,
-  type PartnerSyncRun,
-} from '@campus/shared/contract/partners/calls';
+import { getPartnerDirectory, syncPartners } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -15,24 +11,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SyncPanel.module.css';
 import { pauseBetween, type SyncRun, useFollowedRun, type FollowedRun } from './useFollowedRun';
-
-interface Counts {
-  created: number;
-  updated: number;
-  deactivated: number;
-  skipped?: number;
-}
-
-/** What a run has done, in words; nothing is worth a word of its own. */
-function useRunWords() {
-  const { t } = useTranslation('media');
-  return ({ created, updated, deactivated, skipped = 0 }: Counts) => {
-    const parts = Object.entries({ created, updated, deactivated, skipped })
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => t(`partnerDesk.sync.${name}`, { count }));
-    return parts.join(' ') || t('partnerDesk.sync.nothing');
-  };
-}
+import { LastRun, useRunWords } from './LastRun';
 
 /** What is known of the last run: how far it is, what it did, or that it was lost. */
 function RunState({ sync }: { sync: FollowedRun }) {
@@ -89,44 +68,6 @@ function Running({ sync: { seen, isSlow } }: { sync: FollowedRun }) {
       />
       {isSlow && <p className={styles.note}>{t('partnerDesk.sync.slow')}</p>}
     </>
-  );
-}
-
-const known = [
-  ['unset', /no partner directory is configured/i],
-  ['unreachable', /cannot be reached/i],
-  ['answered', /answered (\d{3})/i],
-  ['nonsense', /something else than a page/i],
-  ['tooMuch', /sends too much/i],
-  ['empty', /has no partners/i],
-] as const;
-
-/** Why a run failed: the server keeps it for its log, in English. */
-function syncErrorOf(text: string) {
-  for (const [code, pattern] of known) {
-    const found = pattern.exec(text);
-    if (found) return { code, status: found[1] };
-  }
-  return { code: 'other' as const, status: undefined };
-}
-
-/** How the run before went; only here the server tells of skipped rows and of a failure. */
-function LastRun({ last }: { last: PartnerSyncRun }) {
-  const { t } = useTranslation('media');
-  const { dateTime } = useFormat();
-  const wordsOf = useRunWords();
-  const when = dateTime(last.finishedAt);
-  if (!last.error)
-    return (
-      <p className={styles.note}>
-        {t('partnerDesk.sync.last', { when })} {wordsOf(last)}
-      </p>
-    );
-  const { code, status } = syncErrorOf(last.error);
-  return (
-    <p className={styles.note}>
-      {t('partnerDesk.sync.lastFailed', { when })} {t(`partnerDesk.syncError.${code}`, { status })}
-    </p>
   );
 }
 

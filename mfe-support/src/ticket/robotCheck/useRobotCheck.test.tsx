@@ -9,9 +9,9 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
-import { NewTicketScreen } from './NewTicketScreen';
+import en from '../../locales/en.json';
+import ru from '../../locales/ru.json';
+import { NewTicketScreen } from '../NewTicketScreen';
 
 const texts = { namespace: 'support', locales: { ru, en } };
 const box = (name: string) => screen.getByRole('textbox', { name });

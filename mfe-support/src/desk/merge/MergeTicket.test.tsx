@@ -5,7 +5,7 @@ import { filterTickets, getTicket, mergeTickets } from '@campus/shared/contract/
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, item, one, openTickets, page, stubQueue, url } from '../queue/openTickets';
+import { idOf, item, one, openTickets, page, stubQueue, url } from '../../queue/openTickets';
 
 const known = { ...one, mergedInto: null };
 const other = { ...item, id: idOf(3), number: 'T-000003', subject: 'Карта не читается' };

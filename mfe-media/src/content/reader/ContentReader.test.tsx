@@ -3,7 +3,7 @@ import { getNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openEditor, savedNews, savedNewsUrl } from './editorSetUp';
+import { openEditor, savedNews, savedNewsUrl } from '../editor/editorSetUp';
 
 beforeAll(() => {
   Object.assign(globalThis, {

@@ -9,10 +9,10 @@ import {
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
-import { partnerPage } from '../partnerFixture';
-import { deskFixture } from './openPartnerEditor';
+import { partnerPage } from '../../partnerFixture';
+import { deskFixture } from '../openPartnerEditor';
 import { SyncPanel } from './SyncPanel';
-import { textsOfPartnerDesk } from './openPartnerEditor';
+import { textsOfPartnerDesk } from '../openPartnerEditor';
 
 const start = '2026-03-10T10:00:00.000Z';
 const before = '2026-03-09T10:00:00.000Z';
