@@ -107,7 +107,7 @@ function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
   return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
 }
 
-/** React writes which pictures it wants first where its HTML begins; they are asked for before the styles are read. */
+/** What React wants first of pictures stands where its HTML begins; the head asks for it before its styles. */
 function liftPictures(html: string) {
   const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html) ?? [];
   return { pictures, rest: html.slice(pictures.length) };
