@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { root } from '@campus/shared/build/root';
+import { staffRoles } from '@campus/shared/contract/roles';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,6 +75,25 @@ test.each<[string, readonly string[]]>([
 ])('no link of the %s names a page that does not exist', (_, links) => {
   expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);
 });
+
+test('a link to a tab of a person names one that a remote declares', () => {
+  const tabs = remotes.flatMap(({ slots }) => slots.map(({ tab }) => tab));
+  const linked = found(filesOf(/\.tsx$/), /peoplePaths\.person\([^()]*, '([\w-]+)'\)/g);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.filter((tab) => !tabs.includes(tab))).toEqual([]);
+});
+
+test.each(staffRoles)(
+  '%s is led to what waits, and finds work of their own in the menu',
+  (role) => {
+    const own = remotes
+      .flatMap(({ menu }) => [...menu])
+      .filter(({ group, access }) => group === 'admin' && [access].flat().includes(role))
+      .toSorted((a, b) => a.order - b.order);
+    expect(own[0]?.to).toBe('/admin/overview');
+    expect(own.length).toBeGreaterThan(1);
+  },
+);
 
 /** The home page once more, and addresses that show the first section of somebody’s own. */
 const leadingOn = ['/_app', '/admin', '/admin/payments'];

@@ -61,6 +61,42 @@ test('falls back to the first tab where the address names one that is not there'
   expect(screen.getByRole('region', { name: 'Payments' })).toBeVisible();
 });
 
+const inPath = [
+  widgetOf(tabs, 'Payments', { tab: 'payments' }),
+  widgetOf(tabs, 'Tickets', { tab: 'tickets', order: 2 }),
+  widgetOf(tabs, 'Log', { order: 3 }),
+];
+const tabsOf = { address: '/people/7', name: 'Анна' };
+const openPage = (url: string) =>
+  renderScreen(
+    <PlacesContext value={inPath}>
+      <Place of={tabs} humanId="7" tabsOf={tabsOf} />
+    </PlacesContext>,
+    { url, path: '/people/:id/:tab?', roles: ['SUPPORT'] },
+  );
+
+test('tabs of a page with addresses for them are parts of its path', async () => {
+  const { router } = openPage('/people/7');
+  expect(screen.getByRole('region', { name: 'Payments' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Tickets' }));
+  expect(router.state.location.pathname).toBe('/people/7/tickets');
+  expect(router.state.location.state).toEqual({ sameAs: '/people/7' });
+  expect(screen.getByRole('region', { name: 'Tickets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Log' })).toHaveAttribute('href', '/people/7/Log');
+});
+
+test.each([
+  ['/people/7/tickets', 'Tickets', '/people/7/tickets'],
+  ['/people/7?tab=Tickets', 'Tickets', '/people/7/tickets'],
+  ['/people/7?tab=Retired', 'Payments', '/people/7'],
+  ['/people/7/retired', 'Payments', '/people/7'],
+])('%s shows the tab %s at %s', (url, name, pathname) => {
+  const { router } = openPage(url);
+  expect(screen.getByRole('region', { name })).toBeVisible();
+  expect(router.state.location.pathname).toBe(pathname);
+});
+
 test.each([list, tabs])('leaves nothing behind where nobody fills it: %o', (of) => {
   const { container } = open(of, []);
   expect(container).toBeEmptyDOMElement();

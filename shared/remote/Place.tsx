@@ -6,6 +6,8 @@ import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { Fragment, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Head } from './Head';
 import { PlacesContext, type PlacedWidget } from './PlacesContext';
 import { mayUse, useSession } from './useSession';
 
@@ -17,24 +19,47 @@ function useWidgets({ place }: Contract): PlacedWidget[] {
     .sort((a, b) => a.slot.order - b.slot.order);
 }
 
+/** A page whose tabs have addresses of their own: its route is declared with `/:tab` as well. */
+interface TabbedPage {
+  address: string;
+  /** What is shown, for the titles of its tabs. */
+  name: string;
+}
+
 interface TabbedProps {
   widgets: readonly PlacedWidget[];
   props: object;
+  page: TabbedPage | undefined;
 }
 
-function Tabbed({ widgets, props }: TabbedProps) {
+const partOf = ({ slot }: PlacedWidget) => slot.tab ?? slot.widget;
+
+function Tabbed({ widgets, props, page }: TabbedProps) {
   const { t } = useTranslation('shared');
   const language = useClientStore((state) => state.currentLanguage);
-  const [{ tab }, , hrefOf] = useFilter({ tab: urlText });
-  const current = widgets.find(({ slot }) => slot.widget === tab) ?? widgets[0];
+  const [{ tab: asked }, , hrefOf] = useFilter({ tab: urlText });
+  const { tab: part } = useParams();
+  const here = { sameAs: useLocation().pathname };
+  const chosen = widgets.find((widget) =>
+    page ? partOf(widget) === part : widget.slot.widget === asked,
+  );
+  const current = chosen ?? widgets[0];
   if (!current) return null;
   const labelOf = ({ slot }: PlacedWidget) => slot.title?.[language] ?? slot.widget;
+  const addressOf = (widget: PlacedWidget) =>
+    page ? `${page.address}/${partOf(widget)}` : hrefOf({ tab: widget.slot.widget });
+  // Links of before named the tab in the query.
+  const former = page && asked ? widgets.find(({ slot }) => slot.widget === asked) : undefined;
+  if (former) return <Navigate to={addressOf(former)} state={here} replace />;
+  if (page && part && !chosen) return <Navigate to={page.address} state={here} replace />;
   return (
     <Stack gap={5}>
+      {page && <Head title={chosen ? `${labelOf(chosen)}: ${page.name}` : page.name} />}
       <TabLinks
         label={t('place.tabs')}
+        isOneScreen={page !== undefined}
         tabs={widgets.map((widget) => ({
-          to: hrefOf({ tab: widget.slot.widget }),
+          to: addressOf(widget),
           label: labelOf(widget),
           isCurrent: widget === current,
         }))}
@@ -46,9 +71,15 @@ function Tabbed({ widgets, props }: TabbedProps) {
   );
 }
 
+type PlaceProps<P extends Contract> = {
+  of: P;
+  /** Where its tabs are parts of the path; they are `?tab=` where left out. */
+  tabsOf?: TabbedPage;
+} & PropsOf<P>;
+
 /** What other remotes show on this page; nothing where nobody has anything to show. */
-export function Place<P extends Contract>({ of, ...props }: { of: P } & PropsOf<P>) {
+export function Place<P extends Contract>({ of, tabsOf, ...props }: PlaceProps<P>) {
   const widgets = useWidgets(of);
-  if (of.isTabbed) return <Tabbed widgets={widgets} props={props} />;
+  if (of.isTabbed) return <Tabbed widgets={widgets} props={props} page={tabsOf} />;
   return widgets.map(({ slot, show }) => <Fragment key={slot.widget}>{show(props)}</Fragment>);
 }

@@ -166,6 +166,8 @@ export interface SlotDeclaration extends Place {
   widget: string;
   /** Of its tab. */
   title?: Texts;
+  /** Its tab in the address of the page: `card`; the name of the widget where left out. */
+  tab?: string;
   /** Ascending within the place. */
   order: number;
   /**

@@ -10,6 +10,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import type { APIRequestContext } from '@playwright/test';
+import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
 import { readHead } from '../../fixtures/readHead';
 import { expect, test } from '../../fixtures/test';
 
@@ -49,6 +50,21 @@ test('each page sets title, description, keywords, viewport, og title, og descri
   const image = (news.seo.image ?? news.cover)?.url;
   expect(page.meta['og:image']).toBe(product.url + (image ?? '/og-image.png'));
 });
+
+test(
+  'every page that may be found has a picture for previews',
+  { tag: '@all' },
+  async ({ request, product }) => {
+    const found: string[] = [];
+    for (const { url } of pagesOfProduct.filter(({ account, status }) => !account && !status)) {
+      const { meta } = await visit(request, url);
+      if (meta.robots === 'noindex') continue;
+      found.push(url);
+      expect(meta['og:image'], url).toMatch(new RegExp(`^${product.url}/.`));
+    }
+    expect(found.length).toBeGreaterThan(10);
+  },
+);
 
 test('the head always includes a manifest, a favicon, the site name, locale ru and country Russia', async ({
   request,

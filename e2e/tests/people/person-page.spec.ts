@@ -34,6 +34,9 @@ test('the page of a person shows what other remotes know of them', async ({ page
     ...['Учёба', 'Карта', 'Учебный план', 'Выплаты', 'Сообщения', 'Обращения', 'Журнал'],
   ]);
   await tab(page, 'Карта').click();
+  await expect(page).toHaveURL(peoplePaths.person(id, 'card'));
+  await expect(page).toHaveTitle(/^Карта: /);
+  await expect(tab(page, 'Карта')).toBeFocused();
   await expect(panel(page, 'Карта').getByText('Действует').first()).toBeVisible();
   await tab(page, 'Выплаты').click();
   const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты участника' });
@@ -47,6 +50,8 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await page.reload();
   await expect(tab(page, 'Обращения')).toHaveAttribute('aria-current', 'page');
   await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
+  await page.goto(`${peoplePaths.person(id)}?tab=HumanMessages`);
+  await expect(page).toHaveURL(peoplePaths.person(id, 'messages'));
 });
 
 test('documents are seen in full with a reason, which the log of the person keeps', async ({
@@ -79,27 +84,27 @@ test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   ]);
 });
 
-test('where payments fail, their card stands in their tab, the others work, and opened again it loads', async ({
-  page,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_FAILED|Federation Runtime|\[payments /);
-  const id = await idOf(await signIn('student'));
-  await signIn('support');
-  await page.route('**/remotes/payments/**', (route) => route.abort());
-  await page.goto(peoplePaths.person(id));
-  await tab(page, 'Выплаты').click();
-  const failure = panel(page, 'Выплаты').getByRole('alert');
-  await expect(failure).toContainText('Раздел «Выплаты» не открылся');
-  await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();
-  await tab(page, 'Сообщения').click();
-  await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+test(
+  'where payments fail, their card stands in their tab, the others work, and opened again it loads',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/ERR_FAILED|Federation Runtime|\[payments /);
+    const id = await idOf(await signIn('student'));
+    await signIn('support');
+    await page.route('**/remotes/payments/**', (route) => route.abort());
+    await page.goto(peoplePaths.person(id));
+    await tab(page, 'Выплаты').click();
+    const failure = panel(page, 'Выплаты').getByRole('alert');
+    await expect(failure).toContainText('Раздел «Выплаты» не открылся');
+    await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();
+    await tab(page, 'Сообщения').click();
+    await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
 
-  await page.unroute('**/remotes/payments/**');
-  await tab(page, 'Выплаты').click();
-  await expect(panel(page, 'Выплаты').getByRole('table')).toBeVisible();
-});
+    await page.unroute('**/remotes/payments/**');
+    await tab(page, 'Выплаты').click();
+    await expect(panel(page, 'Выплаты').getByRole('table')).toBeVisible();
+  },
+);
 
 test(
   'where payments are taken off, no tab of theirs is left',

@@ -48,6 +48,8 @@ for (const address of [...serverRenderedPages, aPartner])
         await page.setViewportSize({ width, height: 800 });
         const release = await holdCode(page);
         await openServerRendered(page, url);
+        // Fonts come behind the pictures.
+        await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);
         const before = await painted(page);
         expect(before.length).toBeGreaterThan(2);

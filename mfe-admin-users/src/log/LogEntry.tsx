@@ -52,6 +52,9 @@ const pages: Record<string, (id: string) => string> = {
   translation: resourcePaths.text,
 };
 
+/** Tabs of the page of a person, by the kinds that have no page but this. */
+const tabs: Record<string, string> = { card: 'card', student: 'study' };
+
 /** Where the record of an entry is looked at; nothing where the product has no page for it. */
 function recordLinkOf({ entity: { type, id }, humanId }: Pick<LogItem, 'entity' | 'humanId'>) {
   const kind = type === 'account' && !humanId ? 'user' : type;
@@ -62,7 +65,7 @@ function recordLinkOf({ entity: { type, id }, humanId }: Pick<LogItem, 'entity' 
 function EntryLinks({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin-users');
   const record = recordLinkOf(entry);
-  const person = entry.humanId && peoplePaths.person(entry.humanId);
+  const person = entry.humanId && peoplePaths.person(entry.humanId, tabs[entry.entity.type]);
   return (
     <Stack direction="row" gap={2}>
       {record && (

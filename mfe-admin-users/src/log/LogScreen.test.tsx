@@ -141,6 +141,18 @@ describe('changes', () => {
     );
   });
 
+  test('what befell a card leads to the card of its person', async () => {
+    stub(getLogEntry, () => ({
+      ...{ ...item, action: 'card.block', entity: { type: 'card', id: idOf(8) } },
+      ...{ ip: null, requestId: null, diff: {} },
+    }));
+    open(`/admin/log/${item.id}`);
+    expect(await screen.findByRole('link', { name: 'Открыть участника' })).toHaveAttribute(
+      'href',
+      `/admin/humans/${idOf(2)}/card`,
+    );
+  });
+
   test('an address of no entry says so', async () => {
     stub(getLogEntry, () => new ApiError(404, 'Не найдено'));
     open(`/admin/log/${item.id}`);

@@ -40,7 +40,7 @@ beforeEach(() => stub(getEmailChange, () => null));
 
 const title = { ru: 'Выплаты', en: 'Payments' };
 const payments = {
-  slot: { ...humanTabs, widget: 'Payments', title, order: 1, access: ['SUPPORT'] },
+  slot: { ...humanTabs, widget: 'Payments', tab: 'payments', title, order: 1, access: ['SUPPORT'] },
   show: (props: object) => <p>{JSON.stringify(props)}</p>,
 } as const;
 
@@ -51,7 +51,7 @@ const open = (language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) =>
     </PlacesContext>,
     {
       url: `/admin/humans/${id}`,
-      path: '/admin/humans/:id',
+      path: '/admin/humans/:id/:tab?',
       texts: {
         namespace: 'participant',
         locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
@@ -80,6 +80,10 @@ test('tells the widgets of other remotes whose page it is', async () => {
   open();
   const tab = await screen.findByRole('region', { name: 'Выплаты' });
   expect(tab).toHaveTextContent(JSON.stringify({ humanId: id }));
+  expect(screen.getByRole('link', { name: 'Выплаты' })).toHaveAttribute(
+    'href',
+    `/admin/humans/${id}/payments`,
+  );
   expect(await screen.findByText('Карты нет')).toBeVisible();
 });
 

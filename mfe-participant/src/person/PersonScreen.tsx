@@ -17,7 +17,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Place } from '@campus/shared/remote/Place';
@@ -48,11 +48,9 @@ type Human = CallOutput<typeof getHuman>;
 const passportOf = ({ passport }: Human) =>
   passport && [passport.series, passport.number].filter(Boolean).join(' ');
 
-interface ViewFormProps {
+interface ViewFormProps extends WindowForm {
   id: string;
   onDone: (human: Human) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function ViewForm({ id, onDone, ...rest }: ViewFormProps) {
@@ -231,6 +229,7 @@ export function PersonScreen() {
   const isEditor = mayUse(useSession(), updateHuman.access);
   const query = useCallQuery(getHuman, { params: { id } });
   const human = query.data;
+  const nameOf = (found: Human) => fullName(found) || found.email;
   if (isMissing(query.error))
     return (
       <Screen title={t('person.missing')}>
@@ -240,7 +239,7 @@ export function PersonScreen() {
   return (
     <Screen
       breadcrumbs={[{ to: peoplePaths.people(), label: t('person.people') }]}
-      title={human ? fullName(human) || human.email : t('person.title')}
+      title={human ? nameOf(human) : t('person.title')}
       actions={human && isEditor && <PersonActions key={human.id} human={human} />}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >
@@ -254,7 +253,11 @@ export function PersonScreen() {
                 <Documents key={found.id} human={found} mayView={isEditor} />
               </Stack>
             </Surface>
-            <Place of={humanTabs} humanId={found.id} />
+            <Place
+              of={humanTabs}
+              humanId={found.id}
+              tabsOf={{ address: peoplePaths.person(found.id), name: nameOf(found) }}
+            />
           </Stack>
         )}
       </QueryView>

@@ -38,7 +38,7 @@ function Card({ humanId }: Asked) {
         card && (
           <Stack gap={2} align="start">
             <CardStatus status={card.status} />
-            <TextLink to={`${peoplePaths.person(humanId)}?tab=HumanCard`}>
+            <TextLink to={peoplePaths.person(humanId, 'card')}>
               {t('ticketPerson.card', { end: card.number.slice(-4) })}
             </TextLink>
             {card.expiresAt && (

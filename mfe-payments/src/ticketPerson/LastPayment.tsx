@@ -45,7 +45,7 @@ export function LastPayment({ humanId }: PropsOf<typeof ticketPerson>) {
                 <strong>{money(last.amount)}</strong>
                 <PaymentStatus status={last.status} />
                 {last.reason && <p>{last.reason}</p>}
-                <TextLink to={`${peoplePaths.person(humanId)}?tab=HumanPayments`}>
+                <TextLink to={peoplePaths.person(humanId, 'payments')}>
                   {t('ticketPerson.all')}
                 </TextLink>
               </Stack>

@@ -7,5 +7,6 @@ export const peoplePaths = {
   people: () => '/admin/humans',
   claims: () => '/admin/claims',
   claim: (id: string) => `/admin/claims/${id}`,
-  person: (id: string) => `/admin/humans/${id}`,
+  /** With what somebody is to see there: a tab as its slot declares it, such as `card`. */
+  person: (id: string, tab?: string) => `/admin/humans/${id}${tab ? `/${tab}` : ''}`,
 };

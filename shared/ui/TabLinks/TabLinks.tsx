@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import styles from './TabLinks.module.css';
 
 interface Tab {
@@ -15,17 +15,19 @@ interface TabLinksProps {
   tabs: Tab[];
   /** Above a register, whose rows need the room. */
   isTight?: boolean;
+  /** They are parts of one screen with paths of their own: whoever presses one stays where they are. */
+  isOneScreen?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Tabs that are addresses. */
-export function TabLinks({ label, tabs, isTight, ref }: TabLinksProps) {
+export function TabLinks({ label, tabs, isTight, isOneScreen = false, ref }: TabLinksProps) {
   return (
     <nav ref={ref} className={styles.tabs} data-tight={isTight} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <TabLink {...tab} />
+            <TabLink {...tab} isOneScreen={isOneScreen} />
           </li>
         ))}
       </ul>
@@ -33,7 +35,8 @@ export function TabLinks({ label, tabs, isTight, ref }: TabLinksProps) {
   );
 }
 
-function TabLink({ to, label, count, isCurrent }: Tab) {
+function TabLink({ to, label, count, isCurrent, isOneScreen }: Tab & { isOneScreen: boolean }) {
+  const { pathname } = useLocation();
   const content = (
     <>
       {label}
@@ -47,7 +50,13 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
       </NavLink>
     );
   return (
-    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={styles.tab}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset={isOneScreen}
+      state={isOneScreen && { sameAs: pathname }}
+    >
       {content}
     </Link>
   );

@@ -115,6 +115,30 @@ test('the focus follows: into the frame, and back to the choice', async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
+describe('on a phone', () => {
+  const media = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  beforeEach(() => {
+    cleanup();
+    window.matchMedia = jest.fn().mockReturnValue(media);
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('a photo can be taken on the spot, and is framed as a chosen one', async () => {
+    renderScreen(<Sample />);
+    const camera = screen.getByLabelText('Сфотографироваться');
+    expect(camera).toHaveAttribute('capture', 'user');
+    await userEvent.upload(camera, new File(['x'], 'shot.jpg', { type: 'image/jpeg' }));
+    load();
+    await press('Готово');
+    expect(upload.mock.lastCall?.[0]).toMatchObject({ name: 'shot.jpg' });
+  });
+
+  test('a picture that is no photo of oneself is chosen only', () => {
+    renderScreen(<Sample what="picture" />);
+    expect(screen.queryByLabelText('Сфотографироваться')).toBeNull();
+  });
+});
+
 test('a telephone’s HEIC is refused in words', async () => {
   await choose('IMG_2041.HEIC');
   expect(screen.getByText(/Картинка в формате HEIC не подойдёт/)).toBeVisible();

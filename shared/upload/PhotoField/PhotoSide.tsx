@@ -1,7 +1,8 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Button } from '@campus/shared/ui/Button';
-import { Icon } from '@campus/shared/ui/Icon';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import { useMedia } from '@campus/shared/ui/useMedia';
 import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,14 +35,17 @@ interface PhotoChooserProps extends Pick<
   id: string;
   accept: readonly FileKind[];
   text: string;
+  icon?: IconName;
+  /** The camera that faces whoever holds the phone, in place of the choice. */
+  capture?: 'user';
   onFiles: (files: File[]) => void;
 }
 
 /** Looks like a button and is the browser's own choice of a file. */
-function PhotoChooser({ id, accept, text, onFiles, ...rest }: PhotoChooserProps) {
+function PhotoChooser({ id, accept, text, icon = 'upload', onFiles, ...rest }: PhotoChooserProps) {
   return (
     <span className={photoChooserStyles.chooser}>
-      <Icon name="upload" />
+      <Icon name={icon} />
       <label htmlFor={id}>{text}</label>
       <input
         {...rest}
@@ -86,6 +90,7 @@ export function PhotoSide(props: PhotoSideProps) {
   const kinds = useKindText()(pictureKinds);
   const format = useFormat();
   const failure = useFailureText();
+  const hasCamera = useMedia('(pointer: coarse)') && !what;
   const isMoving = item?.state === 'waiting' || item?.state === 'sending';
   const hasFailed = item?.state === 'failed';
   const named = { context: what };
@@ -130,6 +135,18 @@ export function PhotoSide(props: PhotoSideProps) {
           text={t(hasPhoto ? 'upload.photo.replace' : 'upload.photo.choose', named)}
           onFiles={props.onFiles}
         />
+        {hasCamera && (
+          <PhotoChooser
+            id={`${input.id}-camera`}
+            aria-describedby={described}
+            disabled={disabled}
+            accept={pictureKinds}
+            capture="user"
+            icon="camera"
+            text={t('upload.photo.shoot')}
+            onFiles={props.onFiles}
+          />
+        )}
         {hasPhoto && !disabled && (isMoving || hasFailed || !required) && (
           <Button variant="ghost" icon={isMoving ? 'close' : 'trash'} onClick={props.onRemove}>
             {t(isMoving ? 'upload.photo.cancel' : 'upload.photo.remove')}

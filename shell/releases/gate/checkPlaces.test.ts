@@ -44,6 +44,25 @@ test('refuses a widget that expects other props than its place gives', () => {
   ]);
 });
 
+test('refuses a tab whose address another remote has', () => {
+  const tabs = { ...below, isTabbed: true } as const;
+  const slot = {
+    ...tabs,
+    widget: 'Comments',
+    tab: 'comments',
+    order: 1,
+    access: 'public',
+  } as const;
+  const page = owner([tabs]);
+  const taken = manifestOf({ name: 'support', slots: [{ ...slot, widget: 'Tickets' }] });
+  expect(check(manifestOf({ name: 'forum', slots: [slot] }), [page, taken])).toEqual([
+    'Its tab comments in news.below is that of support already: give it another name.',
+  ]);
+  expect(
+    check(manifestOf({ name: 'forum', slots: [{ ...slot, tab: 'talk' }] }), [page, taken]),
+  ).toEqual([]);
+});
+
 test('refuses to drop a place that another remote fills', () => {
   const before = owner([below]);
   expect(check(owner([]), [filler(comments)], before)).toEqual([

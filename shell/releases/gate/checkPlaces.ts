@@ -64,19 +64,34 @@ const namedAs = ({ by, place, widget }: Filled): Texts => ({
   en: `Its widget ${widget} in ${place} has the name of one of ${by}: rename it.`,
 });
 
+const tabIsOf = ({ by, place, tab }: Filled): Texts => ({
+  ru: `Его вкладка ${tab} в ${place} — уже вкладка модуля ${by}: назовите её иначе.`,
+  en: `Its tab ${tab} in ${place} is that of ${by} already: give it another name.`,
+});
+
 const twice = ({ place, widget }: SlotDeclaration): Texts => ({
   ru: `Он объявляет виджет ${widget} в ${place} дважды: оставьте один.`,
   en: `It declares the widget ${widget} in ${place} twice: keep one of them.`,
 });
 
-/** Widgets of one place are told apart by their names. */
+/** Widgets of one place are told apart by their names, and tabs by their addresses. */
 function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[]): Texts[] {
   const isSame = (one: SlotDeclaration) => (other: SlotDeclaration) =>
     one.place === other.place && one.widget === other.widget;
+  const hasTabOf = (one: SlotDeclaration) => (other: SlotDeclaration) =>
+    one.place === other.place && one.tab !== undefined && one.tab === other.tab;
   return slots.flatMap((slot, at) => {
     const other = taken.find(isSame(slot));
-    const isRepeated = slots.findIndex(isSame(slot)) !== at;
-    return [...(other ? [namedAs(other)] : []), ...(isRepeated ? [twice(slot)] : [])];
+    const neighbour = taken.find(hasTabOf(slot));
+    const isRepeated = [isSame, hasTabOf].some((same) => {
+      const first = slots.findIndex(same(slot));
+      return first >= 0 && first !== at;
+    });
+    return [
+      ...(other ? [namedAs(other)] : []),
+      ...(neighbour ? [tabIsOf(neighbour)] : []),
+      ...(isRepeated ? [twice(slot)] : []),
+    ];
   });
 }
 

@@ -100,6 +100,19 @@ test('a widget of another remote’s page is visited there, by its tab and as th
       isPlaceholder: false,
     },
   ]);
+  const inPath = manifestWith({
+    routes: ['/people/:id', '/people/:id/:tab'].map((path) => ({
+      ...routeOf(path, ['ADMIN', 'AUDITOR']),
+      places: [tabs],
+    })),
+  });
+  const known = new Set(['/people/1']);
+  const addressesWith = (tab?: string) =>
+    openVisits({ ...mounted({ slots: [{ ...slot, tab }] }), others: [inPath] }, known).map(
+      ({ address }) => address,
+    );
+  expect(addressesWith('payments')).toEqual(['/people/1/payments']);
+  expect(addressesWith()).toEqual(['/people/1/Payments']);
 });
 
 test('a widget of a place that no page has is visited nowhere', () => {

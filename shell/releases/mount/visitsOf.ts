@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Access } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import type { RouteDeclaration, SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { matchPath } from 'react-router';
 import { shellRoutes } from '../../page/shellRoutes';
@@ -90,7 +90,8 @@ interface Mounted {
 /** A visit whose page may be one of many records. */
 interface Wanted extends Omit<MountVisit, 'address' | 'isPlaceholder'> {
   path: string;
-  search: string;
+  /** What follows the path: a tab, in the path or in the query. */
+  tab: string;
 }
 
 const isOpen = ({ path }: { path: string }) => /[:*]/.test(path);
@@ -98,9 +99,13 @@ const isOpen = ({ path }: { path: string }) => /[:*]/.test(path);
 export const routesOf = (manifests: readonly RemoteManifest[]) =>
   manifests.flatMap(({ declaration }) => declaration.routes);
 
-function lookAt({ isTabbed, widget }: SlotDeclaration, path: string) {
-  if (!isTabbed) return { path, search: '', what: `the widgets of ${path}` };
-  return { path, search: `?tab=${widget}`, what: `the widget ${widget} of ${path}` };
+type Page = Pick<RouteDeclaration, 'path'>;
+
+function lookAt({ isTabbed, widget, tab = widget }: SlotDeclaration, path: string, pages: Page[]) {
+  if (!isTabbed) return { path, tab: '', what: `the widgets of ${path}` };
+  const isInPath = pages.some((page) => page.path === `${path}/:tab`);
+  const address = isInPath ? `/${tab}` : `?tab=${widget}`;
+  return { path, tab: address, what: `the widget ${widget} of ${path}` };
 }
 
 const mayOpen = (access: Access, person: Person) =>
@@ -115,10 +120,10 @@ function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
   for (const slot of manifests.flatMap(({ declaration }) => declaration.slots)) {
     const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
     if (!page) continue;
-    const place = lookAt(slot, page.path);
+    const place = lookAt(slot, page.path, pages);
     for (const view of viewsOf(slot.access)) {
       if ('access' in page && !mayOpen(page.access, view.person)) continue;
-      const key = `${place.path}${place.search} ${view.person}`;
+      const key = `${place.path}${place.tab} ${view.person}`;
       // Whoever looks most closely.
       if (!wanted.get(key)?.isFirst) wanted.set(key, { ...place, ...view });
     }
@@ -130,13 +135,13 @@ const wantedOfSmokes = ({ manifests }: Mounted): Wanted[] =>
   manifests
     .flatMap(({ smoke = [] }) => smoke)
     .map(({ page, as = 'GUEST', steps }) => ({
-      ...{ path: page, search: '', what: `the smoke of ${page}` },
+      ...{ path: page, tab: '', what: `the smoke of ${page}` },
       ...{ person: personFor([as]), looks: both, isFirst: false, steps },
     }));
 
 const wantedOf = (mounted: Mounted): Wanted[] => [
   ...routesOf(mounted.manifests).flatMap(({ path, access }) =>
-    viewsOf(access).map((view) => ({ path, search: '', what: `the route ${path}`, ...view })),
+    viewsOf(access).map((view) => ({ path, tab: '', what: `the route ${path}`, ...view })),
   ),
   ...wantedOfSlots(mounted),
   ...wantedOfSmokes(mounted),
@@ -146,7 +151,7 @@ const wantedOf = (mounted: Mounted): Wanted[] => [
 export const plainVisits = (mounted: Mounted): MountVisit[] =>
   wantedOf(mounted)
     .filter((wanted) => !isOpen(wanted))
-    .map(({ path, search, ...seen }) => ({ address: path + search, ...seen }));
+    .map(({ path, tab, ...seen }) => ({ address: path + tab, ...seen }));
 
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
@@ -158,8 +163,8 @@ const isFile = (link: string) => /\.\w+$/.test(link);
 export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): MountVisit[] =>
   wantedOf(mounted)
     .filter(isOpen)
-    .map(({ path, search, ...seen }) => {
+    .map(({ path, tab, ...seen }) => {
       const found = [...known].find((link) => !isFile(link) && matchPath(path, link));
-      const address = (found ?? placeholder(path)) + search;
+      const address = (found ?? placeholder(path)) + tab;
       return { address, ...seen, isPlaceholder: found === undefined };
     });

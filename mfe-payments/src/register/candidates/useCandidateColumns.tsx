@@ -51,9 +51,9 @@ function Decision({ candidate: { decision, isByHand, reason } }: { candidate: Ca
 
 /** Tabs of the page of a person, by the check whose cause they show. */
 const tabs: Partial<Record<CheckKey, string>> = {
-  STATUS: 'HumanStudy',
-  ACCOUNT: 'HumanPayments',
-  ACCOUNT_CHANGED: 'HumanPayments',
+  STATUS: 'study',
+  ACCOUNT: 'payments',
+  ACCOUNT_CHANGED: 'payments',
 };
 
 /** Where the cause of a failed check is to be seen and mended. */
@@ -61,8 +61,7 @@ function causeOf(key: CheckKey, { human, otherRegister }: Candidate) {
   if (key === 'DUPLICATE')
     return otherRegister && paymentPaths.register(otherRegister.type, otherRegister.id);
   if (key === 'QUOTA') return '?tab=organisations';
-  const tab = tabs[key];
-  return peoplePaths.person(human.id) + (tab ? `?tab=${tab}` : '');
+  return peoplePaths.person(human.id, tabs[key]);
 }
 
 /** Why a person should not be paid, each reason with the way to its cause. */
