@@ -12,7 +12,9 @@ const isWaiting = ({ state, options }: Query) =>
  * That there is no such record is an answer.
  */
 const ask = (query: Query) =>
-  query.fetch().catch((error: unknown) => isMissing(error) || query.reset());
+  query.fetch().catch((error: unknown) => {
+    if (!isMissing(error)) query.reset();
+  });
 
 /** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
 const patience = 150;
