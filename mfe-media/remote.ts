@@ -4,7 +4,6 @@ import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
-import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { recordFeed, recordRoute, recordSearch } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import type { SearchDeclaration } from '@campus/shared/remote/RemoteDeclaration';

@@ -3,8 +3,7 @@ import { BuildManifest, unnamedRelease, type BuildFiles } from '@campus/shared/b
 import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
-import { kitSurface } from '@campus/shared/build/surface/kitSurface';
-import { offersOf } from '@campus/shared/build/surface/recordUses';
+import { lendsOf, offersIn } from '@campus/shared/build/lendsOf';
 import { partOf } from '@campus/shared/build/partOf';
 import { PlacelessIds } from '@campus/shared/build/PlacelessIds';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
@@ -78,29 +77,6 @@ const framework = {
   chunks: 'all' as const,
   enforce: true,
 };
-
-interface Provided {
-  _name?: string;
-  _version?: string | false;
-}
-
-/** What really is in the build, which is not always what the configuration wished. */
-const lendsOf = (compilation: Compilation) =>
-  Object.fromEntries(
-    [...compilation.modules]
-      .filter(({ type }) => type === 'provide-module')
-      .map((module) => module as Provided)
-      .map(({ _name = '', _version }) => [_name, _version || '*'] as const)
-      .sort(),
-  );
-
-/** What the lent modules hold; while developing nobody asks. */
-function offersIn(compilation: Compilation) {
-  const surface = kitSurface();
-  return surface && !isDevelopment
-    ? offersOf(surface, Object.keys(lendsOf(compilation)))
-    : undefined;
-}
 
 /** Who is written to when the shell fails, as the `owner` of a remote is. */
 const owner = 'platform@campus.example';

@@ -73,6 +73,13 @@ const rows: { address: string; selector: string; measure: Measure }[] = [
   { address: paymentPaths.payments(), selector: 'main table td, main li a', measure: own },
 ];
 
+/** Addresses and names of measures; all where left out. */
+const only = process.env.ONLY?.split(',');
+
+const wanted = rows.filter(
+  ({ address, measure }) => !only || only.includes(address) || only.includes(measure.name),
+);
+
 const middle = (visits: Visit[], key: keyof Visit) => median(visits.map((each) => each[key]));
 
 function cellsOf({ of }: Pick<Measure, 'of'>, side: string, visits: Visit[], ratio: string) {
@@ -141,7 +148,7 @@ async function main() {
   const [load = 0] = loadavg();
   const lines = titleOf(load);
   try {
-    for (const { address, selector, measure } of rows)
+    for (const { address, selector, measure } of wanted)
       for (const [line, target] of measure.targets) {
         const who = measure === own ? { token } : {};
         const first = [address, measure.name, line.name, `≤ ${target}`].join(' | ');

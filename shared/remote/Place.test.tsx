@@ -97,6 +97,23 @@ test.each([
   expect(router.state.location.pathname).toBe(pathname);
 });
 
+test('what the page itself shows comes first, at its own address', async () => {
+  const first = { label: 'Facts', content: <p>Born in May</p> };
+  const { router } = renderScreen(
+    <PlacesContext value={inPath}>
+      <Place of={tabs} humanId="7" tabsOf={{ ...tabsOf, first }} />
+    </PlacesContext>,
+    { url: '/people/7/retired', path: '/people/:id/:tab?', roles: ['SUPPORT'] },
+  );
+  expect(router.state.location.pathname).toBe('/people/7');
+  expect(screen.getByText('Born in May')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
+  expect(screen.queryByText('Born in May')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Facts' }));
+  expect(router.state.location.pathname).toBe('/people/7');
+});
+
 test.each([list, tabs])('leaves nothing behind where nobody fills it: %o', (of) => {
   const { container } = open(of, []);
   expect(container).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { Fragment, useContext } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Head } from './Head';
@@ -24,6 +24,8 @@ interface TabbedPage {
   address: string;
   /** What is shown, for the titles of its tabs. */
   name: string;
+  /** What the page itself shows at its address, before the others; the first of them where left out. */
+  first?: { label: string; content: ReactNode };
 }
 
 interface TabbedProps {
@@ -43,8 +45,9 @@ function Tabbed({ widgets, props, page }: TabbedProps) {
   const chosen = widgets.find((widget) =>
     page ? partOf(widget) === part : widget.slot.widget === asked,
   );
-  const current = chosen ?? widgets[0];
-  if (!current) return null;
+  const first = page?.first;
+  const current = chosen ?? (first ? undefined : widgets[0]);
+  if (!current && !first) return null;
   const labelOf = ({ slot }: PlacedWidget) => slot.title?.[language] ?? slot.widget;
   const addressOf = (widget: PlacedWidget) =>
     page ? `${page.address}/${partOf(widget)}` : hrefOf({ tab: widget.slot.widget });
@@ -58,15 +61,22 @@ function Tabbed({ widgets, props, page }: TabbedProps) {
       <TabLinks
         label={t('place.tabs')}
         isOneScreen={page !== undefined}
-        tabs={widgets.map((widget) => ({
-          to: addressOf(widget),
-          label: labelOf(widget),
-          isCurrent: widget === current,
-        }))}
+        tabs={[
+          ...(page && first ? [{ to: page.address, label: first.label, isCurrent: !current }] : []),
+          ...widgets.map((widget) => ({
+            to: addressOf(widget),
+            label: labelOf(widget),
+            isCurrent: widget === current,
+          })),
+        ]}
       />
-      <section key={current.slot.widget} aria-label={labelOf(current)}>
-        {current.show(props)}
-      </section>
+      {current ? (
+        <section key={current.slot.widget} aria-label={labelOf(current)}>
+          {current.show(props)}
+        </section>
+      ) : (
+        first?.content
+      )}
     </Stack>
   );
 }

@@ -31,7 +31,8 @@ test('the page of a person shows what other remotes know of them', async ({ page
     demoAccounts.student.email,
   );
   await expect(tabs(page).getByRole('link')).toHaveText([
-    ...['Учёба', 'Карта', 'Учебный план', 'Выплаты', 'Сообщения', 'Обращения', 'Журнал'],
+    ...['Сведения', 'Учёба', 'Карта', 'Учебный план', 'Выплаты', 'Сообщения', 'Обращения'],
+    'Журнал',
   ]);
   await tab(page, 'Карта').click();
   await expect(page).toHaveURL(peoplePaths.person(id, 'card'));
@@ -77,10 +78,7 @@ test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   await signIn('approver');
   await page.goto(peoplePaths.person(id));
   await expect(tabs(page).getByRole('link')).toHaveText([
-    'Учёба',
-    'Карта',
-    'Учебный план',
-    'Выплаты',
+    ...['Сведения', 'Учёба', 'Карта', 'Учебный план', 'Выплаты'],
   ]);
 });
 
@@ -96,7 +94,6 @@ test(
     await tab(page, 'Выплаты').click();
     const failure = panel(page, 'Выплаты').getByRole('alert');
     await expect(failure).toContainText('Раздел «Выплаты» не открылся');
-    await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();
     await tab(page, 'Сообщения').click();
     await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
 
@@ -121,7 +118,7 @@ test(
     await page.context().addCookies([{ name: 'AuthToken', value: token, url }]);
     await page.goto(url + peoplePaths.person(id));
     await expect(tabs(page).getByRole('link')).toHaveText([
-      ...['Учёба', 'Карта', 'Учебный план', 'Сообщения', 'Обращения', 'Журнал'],
+      ...['Сведения', 'Учёба', 'Карта', 'Учебный план', 'Сообщения', 'Обращения', 'Журнал'],
     ]);
     await tab(page, 'Сообщения').click();
     await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();

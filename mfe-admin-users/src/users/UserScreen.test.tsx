@@ -12,7 +12,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { auditor, choose, field, idOf, north, openUser, press, user } from './openUser';
+import { auditor, choose, field, north, openUser, press, user } from './openUser';
 
 test('a record is shown with login, role and access', async () => {
   openUser();

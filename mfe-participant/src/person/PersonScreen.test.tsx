@@ -77,14 +77,13 @@ test('shows who somebody is, with documents as they are masked, and the card', a
 test('tells the widgets of other remotes whose page it is', async () => {
   stubPerson();
   stub(getHumanCard, () => null);
-  open();
-  const tab = await screen.findByRole('region', { name: 'Выплаты' });
-  expect(tab).toHaveTextContent(JSON.stringify({ humanId: id }));
-  expect(screen.getByRole('link', { name: 'Выплаты' })).toHaveAttribute(
-    'href',
-    `/admin/humans/${id}/payments`,
-  );
+  const { router } = open();
   expect(await screen.findByText('Карты нет')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Выплаты' }));
+  expect(router.state.location.pathname).toBe(`/admin/humans/${id}/payments`);
+  const tab = screen.getByRole('region', { name: 'Выплаты' });
+  expect(tab).toHaveTextContent(JSON.stringify({ humanId: id }));
+  expect(screen.queryByRole('region', { name: 'Сведения' })).toBeNull();
 });
 
 test('says that an account was deleted', async () => {

@@ -245,18 +245,26 @@ export function PersonScreen() {
     >
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
         {(found) => (
-          <Stack gap={8}>
+          <Stack gap={5}>
             <EmailChange humanId={found.id} />
-            <Surface as="section" aria-label={t('person.facts')}>
-              <Stack gap={5}>
-                <Facts human={found} />
-                <Documents key={found.id} human={found} mayView={isEditor} />
-              </Stack>
-            </Surface>
             <Place
               of={humanTabs}
               humanId={found.id}
-              tabsOf={{ address: peoplePaths.person(found.id), name: nameOf(found) }}
+              tabsOf={{
+                address: peoplePaths.person(found.id),
+                name: nameOf(found),
+                first: {
+                  label: t('person.facts'),
+                  content: (
+                    <Surface as="section" aria-label={t('person.facts')}>
+                      <Stack gap={5}>
+                        <Facts human={found} />
+                        <Documents key={found.id} human={found} mayView={isEditor} />
+                      </Stack>
+                    </Surface>
+                  ),
+                },
+              }}
             />
           </Stack>
         )}

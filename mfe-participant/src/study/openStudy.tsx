@@ -1,6 +1,6 @@
 import type { CallOutput } from '@campus/shared/contract/call';
+import type { findStudents } from '@campus/shared/contract/people/calls';
 import {
-  findStudents,
   getCurrentHuman,
   type CurrentHuman,
   type OwnClaim,

@@ -95,22 +95,15 @@ function QuestionFields() {
   );
 }
 
-const blank = {
-  who: 'HUMAN',
-  channel: 'PHONE',
-  priority: 'NORMAL',
-  humanId: '',
-  guestName: '',
-  guestEmail: '',
-  subject: '',
-  text: '',
-} as const;
-
 function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   const { t } = useTranslation('support');
   const language = useClientStore((state) => state.currentLanguage);
+  const blank = { humanId: '', guestName: '', guestEmail: '', subject: '', text: '' };
   const { form, onSubmit } = useCallForm(createTicketOnBehalf, written, {
-    defaultValues: { ...blank, guestLanguage: language },
+    defaultValues: {
+      ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
+      guestLanguage: language,
+    },
     // Who called is somebody else’s data, which this browser has no reason to keep.
     ...{ draft: 'support.onBehalf', draftOmits: ['humanId', 'guestName', 'guestEmail'] },
     onDone: onMade,

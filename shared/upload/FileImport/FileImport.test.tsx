@@ -20,7 +20,9 @@ interface Plan {
 
 /** Lines of a file; those with a number cannot be sent. */
 async function planOf(file: File): Promise<Plan | string> {
-  const lines = decodeText(await file.arrayBuffer()).split('\n').filter(Boolean);
+  const lines = decodeText(await file.arrayBuffer())
+    .split('\n')
+    .filter(Boolean);
   if (lines.length === 0) return 'Файл пустой';
   const isWrong = (line: string) => /\d/.test(line);
   return { lines: lines.filter((one) => !isWrong(one)), wrong: lines.filter(isWrong) };
@@ -55,8 +57,7 @@ function open({ read = planOf, rest = undefined as string | undefined } = {}) {
 
 const choose = (content: string) =>
   userEvent.upload(screen.getByLabelText('Файл'), new File([content], 'names.txt'));
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a file is shown in numbers, and nothing goes before somebody has looked at them', async () => {
   const { sent } = open();

@@ -151,6 +151,11 @@ async function sayLeft(page: Page, emptyPage: EmptyPage, remotes: readonly strin
   return [...added, ...restlessFiles(await readAsked(page), remotes)];
 }
 
+const coverOf = async (page: Page) => [
+  ...(await page.evaluate(readFrame)),
+  ...(await sayCover(page)),
+];
+
 /** Two at a time work; any number of others are waited at, which costs the machine nothing. */
 const working = 2;
 
@@ -190,8 +195,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     for (const link of await linksOf(page)) links.add(link);
     const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
     const found = one.isFirst ? await auditAxe(page) : [];
-    const frame = await page.evaluate(readFrame);
-    return [...sentences, ...leaks, ...frame, ...(await sayCover(page)), ...found];
+    return [...sentences, ...leaks, ...(await coverOf(page)), ...found];
   }
 
   /** What happens by itself while somebody only reads. */
@@ -213,7 +217,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     await page.setViewportSize(sizeOf(look));
     const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
     if (!isShown) return sentences;
-    const covered = [...(await page.evaluate(readFrame)), ...(await sayCover(page))];
+    const covered = await coverOf(page);
     const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];
     return [...sentences, ...covered, ...left];
   }

@@ -1,8 +1,5 @@
-import {
-  acceptStudentClaim,
-  getStudentClaim,
-  refuseStudentClaim,
-} from '@campus/shared/contract/people/staffCalls';
+import type { getStudentClaim } from '@campus/shared/contract/people/staffCalls';
+import { acceptStudentClaim, refuseStudentClaim } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Banner } from '@campus/shared/ui/Banner';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { filterHumans, getHuman } from '@campus/shared/contract/people/staffCalls';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
