@@ -2,6 +2,8 @@ import { humanTabs } from '@campus/shared/contract/people/places';
 import { releaseReaders, staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
+const section = { ru: 'Система', en: 'System' };
+
 export const remote = declareRemote({
   name: 'admin-users',
   title: { ru: 'Управление', en: 'Administration' },
@@ -16,6 +18,7 @@ export const remote = declareRemote({
         en: 'What waits for staff: tickets, applications, registers, reference data messages.',
       },
       access: staffRoles,
+      menu: { icon: 'home', group: 'admin', order: 0 },
     },
     {
       path: '/admin/users',
@@ -26,6 +29,7 @@ export const remote = declareRemote({
         en: 'Staff accounts: roles, organisations and access.',
       },
       access: ['ADMIN', 'AUDITOR'],
+      menu: { icon: 'users', section, order: 10 },
     },
     {
       path: '/admin/users/:id',
@@ -42,6 +46,12 @@ export const remote = declareRemote({
         en: 'Whether the reference-data service answers, what it sent and what became of it.',
       },
       access: ['ADMIN', 'AUDITOR'],
+      menu: {
+        label: { ru: 'Сообщения НСИ', en: 'Reference data' },
+        icon: 'retry',
+        section,
+        order: 80,
+      },
     },
     {
       path: '/admin/sync/:id',
@@ -58,6 +68,7 @@ export const remote = declareRemote({
         en: 'Support contacts, signing in, terms and what every page begins with.',
       },
       access: ['ADMIN', 'AUDITOR'],
+      menu: { icon: 'settings', section, order: 50 },
     },
     {
       path: '/admin/footer-links',
@@ -68,6 +79,12 @@ export const remote = declareRemote({
         en: 'Which links stand at the bottom of every page, and in which order.',
       },
       access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+      menu: {
+        label: { ru: 'Ссылки внизу', en: 'Footer links' },
+        icon: 'footer',
+        section,
+        order: 60,
+      },
     },
     {
       path: '/admin/translations',
@@ -78,6 +95,7 @@ export const remote = declareRemote({
         en: 'The words of all pages in both languages: editing, import, what a release changed.',
       },
       access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+      menu: { icon: 'edit', section, order: 65 },
     },
     {
       path: '/admin/directories',
@@ -88,6 +106,7 @@ export const remote = declareRemote({
         en: 'Organisations, study states, issuing of cards, maintenance and applications.',
       },
       access: staffRoles,
+      menu: { icon: 'rows', section, order: 70 },
     },
     {
       path: '/admin/log',
@@ -98,6 +117,7 @@ export const remote = declareRemote({
         en: 'Who changed what and when, who signed in and who was refused.',
       },
       access: ['ADMIN', 'AUDITOR'],
+      menu: { icon: 'clock', section, order: 84 },
     },
     {
       path: '/admin/log/:id',
@@ -114,6 +134,7 @@ export const remote = declareRemote({
         en: 'Emails, updates and schedules: what waits, what failed and why.',
       },
       access: ['ADMIN', 'AUDITOR'],
+      menu: { icon: 'rotate', section, order: 86 },
     },
     {
       path: '/admin/releases',
@@ -124,6 +145,7 @@ export const remote = declareRemote({
         en: 'What visitors get: releases of every remote, canaries and history.',
       },
       access: releaseReaders,
+      menu: { icon: 'box', section, order: 90 },
     },
     {
       path: '/admin/releases/:remote',
@@ -140,98 +162,6 @@ export const remote = declareRemote({
       title: { ru: 'Журнал', en: 'Log' },
       order: 90,
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
-  ],
-  menu: [
-    {
-      to: '/admin/overview',
-      label: { ru: 'Обзор', en: 'Overview' },
-      icon: 'home',
-      group: 'admin',
-      order: 0,
-      access: staffRoles,
-    },
-    {
-      to: '/admin/users',
-      label: { ru: 'Сотрудники', en: 'Staff' },
-      icon: 'users',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 10,
-      access: ['ADMIN', 'AUDITOR'],
-    },
-    {
-      to: '/admin/settings',
-      label: { ru: 'Настройки', en: 'Settings' },
-      icon: 'settings',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 50,
-      access: ['ADMIN', 'AUDITOR'],
-    },
-    {
-      to: '/admin/footer-links',
-      label: { ru: 'Ссылки внизу', en: 'Footer links' },
-      icon: 'footer',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 60,
-      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
-    },
-    {
-      to: '/admin/translations',
-      label: { ru: 'Тексты', en: 'Texts' },
-      icon: 'edit',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 65,
-      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
-    },
-    {
-      to: '/admin/directories',
-      label: { ru: 'Справочники', en: 'Directories' },
-      icon: 'rows',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 70,
-      access: staffRoles,
-    },
-    {
-      to: '/admin/sync',
-      label: { ru: 'Сообщения НСИ', en: 'Reference data' },
-      icon: 'retry',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 80,
-      access: ['ADMIN', 'AUDITOR'],
-    },
-    {
-      to: '/admin/log',
-      label: { ru: 'Журнал', en: 'Log' },
-      icon: 'clock',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 84,
-      access: ['ADMIN', 'AUDITOR'],
-    },
-    {
-      to: '/admin/jobs',
-      label: { ru: 'Фоновые задачи', en: 'Background jobs' },
-      icon: 'rotate',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 86,
-      access: ['ADMIN', 'AUDITOR'],
-    },
-    // People of a team come by a link: most of their role work on no code.
-    {
-      to: '/admin/releases',
-      label: { ru: 'Релизы', en: 'Releases' },
-      icon: 'box',
-      group: 'admin',
-      section: { ru: 'Система', en: 'System' },
-      order: 90,
-      access: ['ADMIN'],
     },
   ],
 });

@@ -1,6 +1,5 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Tag } from '@campus/shared/contract/call';
-import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 
 /** The auditor looks at what is written and changes nothing. */
@@ -35,18 +34,21 @@ export const forStaff = {
       screen: 'TagsScreen',
       title: { ru: 'Темы', en: 'Tags' },
       access: readers,
+      menu: { icon: 'bookmark', order: 44, section },
     },
     {
       path: '/admin/media/authors',
       screen: 'AuthorsScreen',
       title: { ru: 'Авторы', en: 'Authors' },
       access: readers,
+      menu: { icon: 'user', order: 45, section },
     },
     {
       path: '/admin/partners',
       screen: 'PartnerDeskScreen',
       title: { ru: 'Партнёры: управление', en: 'Partners: management' },
       access: readers,
+      menu: { label: { ru: 'Партнёры', en: 'Partners' }, icon: 'ticket', order: 43, section },
     },
     {
       path: '/admin/partners/:id',
@@ -82,33 +84,6 @@ export const forStaff = {
       icon: 'info',
       group: 'admin',
       order: 42,
-      section,
-      access: readers,
-    },
-    {
-      to: partnerPaths.partnerDesk(),
-      label: { ru: 'Партнёры', en: 'Partners' },
-      icon: 'ticket',
-      group: 'admin',
-      order: 43,
-      section,
-      access: readers,
-    },
-    {
-      to: mediaPaths.tags(),
-      label: { ru: 'Темы', en: 'Tags' },
-      icon: 'bookmark',
-      group: 'admin',
-      order: 44,
-      section,
-      access: readers,
-    },
-    {
-      to: mediaPaths.authors(),
-      label: { ru: 'Авторы', en: 'Authors' },
-      icon: 'user',
-      group: 'admin',
-      order: 45,
       section,
       access: readers,
     },

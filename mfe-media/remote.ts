@@ -4,7 +4,6 @@ import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
-import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { recordFeed, recordRoute, recordSearch } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import type { SearchDeclaration } from '@campus/shared/remote/RemoteDeclaration';
@@ -167,6 +166,7 @@ export const remote = declareRemote({
       },
       feed: newsFeed,
       access: 'public',
+      menu: { icon: 'news', group: 'main', order: 10, shortcut: 'n' },
     },
     newsItem,
     {
@@ -183,6 +183,7 @@ export const remote = declareRemote({
         en: 'events, calendar, lectures, concerts, sport, students',
       },
       access: 'public',
+      menu: { icon: 'calendar', group: 'main', order: 20 },
     },
     event,
     infoPage,
@@ -200,6 +201,7 @@ export const remote = declareRemote({
         en: 'discounts, gifts, promo codes, student card, partners',
       },
       access: 'public',
+      menu: { icon: 'ticket', group: 'main', order: 30 },
     },
     partner,
     ...forStaff.routes,
@@ -209,34 +211,7 @@ export const remote = declareRemote({
     { ...homeAside, widget: 'NearestEvents', order: 20, isServerRendered: true, access: 'public' },
     { ...homeMain, widget: 'NewPartners', order: 30, isServerRendered: true, access: 'public' },
   ],
-  menu: [
-    {
-      to: mediaPaths.news(),
-      label: { ru: 'Новости', en: 'News' },
-      icon: 'news',
-      group: 'main',
-      order: 10,
-      access: 'public',
-      shortcut: 'n',
-    },
-    {
-      to: mediaPaths.events(),
-      label: { ru: 'События', en: 'Events' },
-      icon: 'calendar',
-      group: 'main',
-      order: 20,
-      access: 'public',
-    },
-    {
-      to: partnerPaths.partners(),
-      label: { ru: 'Партнёры', en: 'Partners' },
-      icon: 'ticket',
-      group: 'main',
-      order: 30,
-      access: 'public',
-    },
-    ...forStaff.menu,
-  ],
+  menu: forStaff.menu,
   search,
   feeds: [
     recordFeed({

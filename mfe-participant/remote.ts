@@ -8,6 +8,8 @@ import { ticketPerson } from '@campus/shared/contract/support/places';
 import { firstCall, keptAnswer } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
+const section = { ru: 'Участники', en: 'Participants' };
+
 export const remote = declareRemote({
   name: 'participant',
   title: { ru: 'Карта и профиль', en: 'Card and profile' },
@@ -25,6 +27,14 @@ export const remote = declareRemote({
       places: [meAside],
       firstCalls: [firstCall(getCampusCard), firstCall(listMyApplications)],
       access: ['HUMAN', 'STUDENT'],
+      menu: {
+        label: { ru: 'Моё', en: 'My page' },
+        icon: 'user',
+        group: 'me',
+        order: 5,
+        shortcut: 'm',
+        isMinor: true,
+      },
     },
     {
       path: '/me/card',
@@ -39,6 +49,7 @@ export const remote = declareRemote({
         firstCall(listMyApplications, { query: { type: 'ESK_CARD' } }),
       ],
       access: ['HUMAN', 'STUDENT'],
+      menu: { icon: 'card', group: 'me', order: 10, shortcut: 'c', isOnIcon: true },
     },
     {
       path: '/me/profile',
@@ -64,6 +75,7 @@ export const remote = declareRemote({
       title: { ru: 'Заявки', en: 'Applications' },
       firstCalls: [firstCall(listMyApplications), firstCall(getCampusCard)],
       access: ['HUMAN', 'STUDENT'],
+      menu: { icon: 'file', group: 'me', order: 25, shortcut: 'a', isMinor: true },
     },
     {
       path: '/me/applications/new/:type',
@@ -80,6 +92,7 @@ export const remote = declareRemote({
         en: 'A student’s subjects by semester: hours, credits, assessment and results.',
       },
       access: ['STUDENT'],
+      menu: { icon: 'school', group: 'me', order: 22, shortcut: 'w', isMinor: true },
       noAccess: {
         text: {
           ru: 'План появится, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
@@ -102,6 +115,17 @@ export const remote = declareRemote({
       screen: 'ApplicationQueueScreen',
       title: { ru: 'Заявки', en: 'Applications' },
       access: applicationReaders,
+      menu: {
+        icon: 'file',
+        section,
+        order: 20,
+        count: {
+          call: '/api/application/filter',
+          body: { statuses: ['NEW'] },
+          provides: ['Reset'],
+          of: { ru: 'ждут решения', en: 'waiting for a decision' },
+        },
+      },
     },
     {
       path: '/admin/applications/:id',
@@ -114,12 +138,24 @@ export const remote = declareRemote({
       screen: 'PeopleScreen',
       title: { ru: 'Участники', en: 'Participants' },
       access: peopleReaders,
+      menu: { icon: 'users', section, order: 10 },
     },
     {
       path: '/admin/claims',
       screen: 'ClaimsScreen',
       title: { ru: 'Запросы об учёбе', en: 'Study claims' },
       access: ['ADMIN', 'SUPPORT'],
+      menu: {
+        icon: 'school',
+        section,
+        order: 30,
+        count: {
+          call: '/api/participants/student-claims/filter',
+          body: { statuses: ['WAITING'] },
+          provides: ['Reset'],
+          of: { ru: 'ждут решения', en: 'waiting for a decision' },
+        },
+      },
     },
     {
       path: '/admin/claims/:id',
@@ -169,93 +205,7 @@ export const remote = declareRemote({
       order: 5,
       access: peopleReaders,
     },
-    {
-      ...ticketPerson,
-      widget: 'TicketPerson',
-      order: 10,
-      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
-  ],
-  menu: [
-    {
-      to: '/me',
-      label: { ru: 'Моё', en: 'My page' },
-      icon: 'user',
-      group: 'me',
-      order: 5,
-      access: ['HUMAN', 'STUDENT'],
-      shortcut: 'm',
-      isMinor: true,
-    },
-    {
-      to: '/me/card',
-      label: { ru: 'Моя карта', en: 'My card' },
-      icon: 'card',
-      group: 'me',
-      order: 10,
-      access: ['HUMAN', 'STUDENT'],
-      shortcut: 'c',
-      isOnIcon: true,
-    },
-    {
-      to: '/me/work-plan',
-      label: { ru: 'Учебный план', en: 'Study plan' },
-      icon: 'school',
-      group: 'me',
-      order: 22,
-      access: ['STUDENT'],
-      shortcut: 'w',
-      isMinor: true,
-    },
-    {
-      to: '/me/applications',
-      label: { ru: 'Заявки', en: 'Applications' },
-      icon: 'file',
-      group: 'me',
-      order: 25,
-      access: ['HUMAN', 'STUDENT'],
-      shortcut: 'a',
-      isMinor: true,
-    },
-    {
-      to: '/admin/humans',
-      label: { ru: 'Участники', en: 'Participants' },
-      icon: 'users',
-      group: 'admin',
-      section: { ru: 'Участники', en: 'Participants' },
-      order: 10,
-      access: peopleReaders,
-    },
-    {
-      to: '/admin/applications',
-      label: { ru: 'Заявки', en: 'Applications' },
-      icon: 'file',
-      group: 'admin',
-      section: { ru: 'Участники', en: 'Participants' },
-      order: 20,
-      count: {
-        call: '/api/application/filter',
-        body: { statuses: ['NEW'] },
-        provides: ['Reset'],
-        of: { ru: 'ждут решения', en: 'waiting for a decision' },
-      },
-      access: applicationReaders,
-    },
-    {
-      to: '/admin/claims',
-      label: { ru: 'Запросы об учёбе', en: 'Study claims' },
-      icon: 'school',
-      group: 'admin',
-      section: { ru: 'Участники', en: 'Participants' },
-      order: 30,
-      count: {
-        call: '/api/participants/student-claims/filter',
-        body: { statuses: ['WAITING'] },
-        provides: ['Reset'],
-        of: { ru: 'ждут решения', en: 'waiting for a decision' },
-      },
-      access: ['ADMIN', 'SUPPORT'],
-    },
+    { ...ticketPerson, widget: 'TicketPerson', order: 10, access: ['ADMIN', 'SUPPORT', 'AUDITOR'] },
   ],
   offline: [
     {

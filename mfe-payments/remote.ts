@@ -24,12 +24,14 @@ const icons: Record<PaymentType, MenuEntry['icon']> = {
   'one-time': 'ticket',
 };
 
+const section = { ru: 'Выплаты', en: 'Payments' };
+
 const entryOf = (type: PaymentType, index: number): MenuEntry => ({
   to: paymentPaths.registers(type),
   label: labels[type],
   icon: icons[type],
   group: 'admin',
-  section: { ru: 'Выплаты', en: 'Payments' },
+  section,
   order: 50 + index,
   count: {
     call: `/api/payments/${type}/waiting`,
@@ -74,20 +76,15 @@ const forStaff = {
       screen: 'GrantMatrixScreen',
       title: { ru: 'Стипендии и гранты организаций', en: 'Grants by organisation' },
       access: grantReaders,
+      menu: {
+        label: { ru: 'Суммы и квоты', en: 'Amounts and quotas' },
+        icon: 'rows',
+        section,
+        order: 58,
+      },
     },
   ],
-  menu: [
-    ...paymentTypes.map(entryOf),
-    {
-      to: paymentPaths.grantMatrix(),
-      label: { ru: 'Суммы и квоты', en: 'Amounts and quotas' },
-      icon: 'rows',
-      group: 'admin',
-      section: { ru: 'Выплаты', en: 'Payments' },
-      order: 58,
-      access: grantReaders,
-    } satisfies MenuEntry,
-  ],
+  menu: paymentTypes.map(entryOf),
 } as const;
 
 /** What is in the way of whoever does not study, as far as we know. */
@@ -117,6 +114,7 @@ export const remote = declareRemote({
       firstCalls: [firstCall(listPayHistory)],
       access: ['STUDENT'],
       noAccess,
+      menu: { icon: 'wallet', group: 'me', order: 20, shortcut: 'p', isOnIcon: true },
     },
     {
       path: '/me/payments/statement',
@@ -166,26 +164,9 @@ export const remote = declareRemote({
       order: 10,
       access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],
     },
-    {
-      ...ticketPerson,
-      widget: 'LastPayment',
-      order: 20,
-      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
+    { ...ticketPerson, widget: 'LastPayment', order: 20, access: ['ADMIN', 'SUPPORT', 'AUDITOR'] },
   ],
-  menu: [
-    {
-      to: '/me/payments',
-      label: { ru: 'Выплаты', en: 'Payments' },
-      icon: 'wallet',
-      group: 'me',
-      order: 20,
-      access: ['STUDENT'],
-      shortcut: 'p',
-      isOnIcon: true,
-    },
-    ...forStaff.menu,
-  ],
+  menu: forStaff.menu,
   search: {
     fallbacks: [
       {

@@ -8,6 +8,8 @@ import { ticketPerson } from '@campus/shared/contract/support/places';
 import { firstCall } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
+const section = { ru: 'Поддержка', en: 'Support' };
+
 export const remote = declareRemote({
   name: 'support',
   title: { ru: 'Помощь', en: 'Help' },
@@ -28,6 +30,7 @@ export const remote = declareRemote({
         en: 'help, questions, answers, support, student card',
       },
       access: 'public',
+      menu: { icon: 'help', group: 'main', order: 90, isOnIcon: true },
     },
     {
       path: '/help/new',
@@ -57,6 +60,7 @@ export const remote = declareRemote({
       title: { ru: 'Мои обращения', en: 'My tickets' },
       firstCalls: [firstCall(listMyTickets, { query: { skip: 0 } })],
       access: ['HUMAN', 'STUDENT'],
+      menu: { icon: 'ticket', group: 'me', order: 30, isMinor: true },
     },
     {
       path: '/me/tickets/:id',
@@ -69,12 +73,24 @@ export const remote = declareRemote({
       screen: 'InboxScreen',
       title: { ru: 'Сообщения', en: 'Messages' },
       access: ['HUMAN', 'STUDENT'],
+      menu: { icon: 'bell', group: 'me', order: 35, isMinor: true },
     },
     {
       path: '/admin/tickets',
       screen: 'TicketQueueScreen',
       title: { ru: 'Обращения', en: 'Tickets' },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+      menu: {
+        icon: 'help',
+        section,
+        order: 40,
+        count: {
+          call: '/api/ticket/filter',
+          body: { statuses: ['NEW', 'OPEN'] },
+          provides: ['Reset'],
+          of: { ru: 'ждут ответа', en: 'waiting for an answer' },
+        },
+      },
     },
     {
       path: '/admin/tickets/new',
@@ -100,12 +116,14 @@ export const remote = declareRemote({
       screen: 'HelpVotesScreen',
       title: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+      menu: { icon: 'check', section, order: 42, needs: '/api/help/votes/filter' },
     },
     {
       path: notificationPaths.notifications(),
       screen: 'NotificationsScreen',
       title: { ru: 'Уведомления', en: 'Notifications' },
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+      menu: { icon: 'bell', section: { ru: 'Участники', en: 'Participants' }, order: 35 },
     },
     {
       path: notificationPaths.notification(':id'),
@@ -149,69 +167,6 @@ export const remote = declareRemote({
       title: { ru: 'Обращения', en: 'Tickets' },
       order: 30,
       access: ['ADMIN', 'SUPPORT'],
-    },
-  ],
-  menu: [
-    {
-      to: supportPaths.help(),
-      label: { ru: 'Помощь', en: 'Help' },
-      icon: 'help',
-      group: 'main',
-      order: 90,
-      access: 'public',
-      isOnIcon: true,
-    },
-    {
-      to: supportPaths.ownTickets(),
-      label: { ru: 'Мои обращения', en: 'My tickets' },
-      icon: 'ticket',
-      group: 'me',
-      order: 30,
-      access: ['HUMAN', 'STUDENT'],
-      isMinor: true,
-    },
-    {
-      to: notificationPaths.inbox(),
-      label: { ru: 'Сообщения', en: 'Messages' },
-      icon: 'bell',
-      group: 'me',
-      order: 35,
-      access: ['HUMAN', 'STUDENT'],
-      isMinor: true,
-    },
-    {
-      to: supportPaths.queue(),
-      label: { ru: 'Обращения', en: 'Tickets' },
-      icon: 'help',
-      group: 'admin',
-      section: { ru: 'Поддержка', en: 'Support' },
-      order: 40,
-      count: {
-        call: '/api/ticket/filter',
-        body: { statuses: ['NEW', 'OPEN'] },
-        provides: ['Reset'],
-        of: { ru: 'ждут ответа', en: 'waiting for an answer' },
-      },
-      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
-    {
-      to: supportPaths.helpVotes(),
-      label: { ru: 'Помогла ли справка', en: 'Was the help useful?' },
-      icon: 'check',
-      group: 'admin',
-      section: { ru: 'Поддержка', en: 'Support' },
-      order: 42,
-      needs: '/api/help/votes/filter',
-      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
-    },
-    {
-      to: notificationPaths.notifications(),
-      label: { ru: 'Уведомления', en: 'Notifications' },
-      icon: 'bell',
-      group: 'admin',
-      section: { ru: 'Участники', en: 'Participants' },
-      order: 35,
-      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
   ],
 });

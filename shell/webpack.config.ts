@@ -3,9 +3,9 @@ import { BuildManifest, unnamedRelease, type BuildFiles } from '@campus/shared/b
 import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
-import { kitSurface } from '@campus/shared/build/surface/kitSurface';
-import { offersOf } from '@campus/shared/build/surface/recordUses';
+import { lendsOf, offersIn } from '@campus/shared/build/lendsOf';
 import { partOf } from '@campus/shared/build/partOf';
+import { PlacelessIds } from '@campus/shared/build/PlacelessIds';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import { root } from '@campus/shared/build/root';
@@ -39,11 +39,17 @@ const scriptConfig = (file: string, entry: string, target: string): Configuratio
 /** The service worker; another release is another worker. */
 const workerConfig: Configuration = {
   ...scriptConfig('sw.js', './worker/main.ts', 'webworker'),
-  plugins: [new webpack.DefinePlugin({ shellRelease: JSON.stringify(release) })],
+  plugins: [
+    new PlacelessIds(),
+    new webpack.DefinePlugin({ shellRelease: JSON.stringify(release) }),
+  ],
 };
 
 /** What stands in pages that the server has rendered, and fetches the rest. */
-const hydrationConfig = scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web');
+const hydrationConfig: Configuration = {
+  ...scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web'),
+  plugins: [new PlacelessIds()],
+};
 
 const base = baseConfig({
   name: 'shell',
@@ -71,29 +77,6 @@ const framework = {
   chunks: 'all' as const,
   enforce: true,
 };
-
-interface Provided {
-  _name?: string;
-  _version?: string | false;
-}
-
-/** What really is in the build, which is not always what the configuration wished. */
-const lendsOf = (compilation: Compilation) =>
-  Object.fromEntries(
-    [...compilation.modules]
-      .filter(({ type }) => type === 'provide-module')
-      .map((module) => module as Provided)
-      .map(({ _name = '', _version }) => [_name, _version || '*'] as const)
-      .sort(),
-  );
-
-/** What the lent modules hold; while developing nobody asks. */
-function offersIn(compilation: Compilation) {
-  const surface = kitSurface();
-  return surface && !isDevelopment
-    ? offersOf(surface, Object.keys(lendsOf(compilation)))
-    : undefined;
-}
 
 /** Who is written to when the shell fails, as the `owner` of a remote is. */
 const owner = 'platform@campus.example';

@@ -13,6 +13,7 @@ import { measureRegister, type Took } from './api/measureRegister';
 import { measureImport, measureTranslations } from './api/measureTranslations';
 import { measureWork } from './api/measureWork';
 import { openBench, type Bench, slowestPlan } from './api/openBench';
+import { somebody } from './api/personCases';
 import type { Quantiles } from './quantiles';
 
 const rounds = Number(process.env.ROUNDS ?? 60);
@@ -71,6 +72,7 @@ async function main(url: string) {
     admin: await bench.tokenOf('admin'),
     operator: await bench.tokenOf('edu'),
     payments: await bench.tokenOf('payments'),
+    student: await bench.tokenOfHuman(somebody),
     statusId: bench.statusId,
   };
   const cases = filterCases(who).filter(isWanted);

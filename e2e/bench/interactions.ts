@@ -7,6 +7,7 @@ import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { openBigRegister, visitCandidates } from './interactions/visitCandidates';
 import { visitNews } from './interactions/visitNews';
+import { visitQueue } from './interactions/visitQueue';
 import { fillTexts, visitTexts } from './interactions/visitTexts';
 import { median } from './quantiles';
 import { startFederation } from './startFederation';
@@ -54,10 +55,16 @@ async function measureCandidates(browser: Browser, product: Product) {
   return visits;
 }
 
+async function measureQueue(browser: Browser, product: Product) {
+  const token = await signIn(product, 'support');
+  return repeat(() => visitQueue(browser, { url: product.url, token }, slowdown));
+}
+
 const measure = async (browser: Browser, product: Product) => [
   ...rowsOf(await repeat(() => visitNews(browser, product.url, slowdown)), 'news'),
   ...rowsOf(await measureTexts(browser, product), 'ten thousand texts'),
   ...rowsOf(await measureCandidates(browser, product), 'a register of fifty thousand people'),
+  ...rowsOf(await measureQueue(browser, product), 'a queue of two hundred thousand tickets'),
 ];
 
 /** `npm run bench:interactions`: how soon pages answer fingers, on the scale set. */

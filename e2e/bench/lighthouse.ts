@@ -31,16 +31,30 @@ async function addresses(product: { url: string; dataDir: string }) {
   };
 }
 
-async function audit(product: { url: string; dataDir: string }, port: number) {
+interface Options {
+  port: number;
+  /** Called with all that is known when one more page is. */
+  onPage: (pages: Record<string, Audit[]>) => void;
+}
+
+async function audit(product: { url: string; dataDir: string }, { port, onPage }: Options) {
   const pages: Record<string, Audit[]> = {};
   for (const [name, address] of Object.entries(await addresses(product))) {
     // The first visitor of a server finds the threads that draw still on their way.
     for (let visit = 0; visit < 8; visit++) await (await fetch(product.url + address)).text();
     for (let run = 0; run < runs; run++)
       (pages[name] ??= []).push(await auditPage(product.url + address, port));
+    onPage(pages);
   }
-  return pages;
 }
+
+const reportWith = (load: number, pages: Record<string, Audit[]>) => [
+  '# What Lighthouse says',
+  '',
+  `\`npm run bench:lighthouse\`: medians of ${runs} visits by its middling phone, a load of ${load.toFixed(1)} before.`,
+  '',
+  ...reportOf(pages),
+];
 
 /** `npm run bench:lighthouse`: what Lighthouse says of the readers’ pages, written to `lighthouse.md`. */
 async function main() {
@@ -52,15 +66,13 @@ async function main() {
   });
   try {
     const [load = 0] = loadavg();
-    const lines = [
-      '# What Lighthouse says',
-      '',
-      `\`npm run bench:lighthouse\`: medians of ${runs} visits by its middling phone, a load of ${load.toFixed(1)} before.`,
-      '',
-      ...reportOf(await audit(product, port)),
-    ];
-    writeFileSync(path.join(import.meta.dirname, 'lighthouse.md'), `${lines.join('\n')}\n`);
-    console.log(lines.join('\n'));
+    const onPage = (pages: Record<string, Audit[]>) => {
+      const text = reportWith(load, pages).join('\n');
+      // Page by page: a run that is cut off has said what it knows.
+      writeFileSync(path.join(import.meta.dirname, 'lighthouse.md'), `${text}\n`);
+      console.log(text);
+    };
+    await audit(product, { port, onPage });
   } finally {
     await browser.close();
     await product.stop();

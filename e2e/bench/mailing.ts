@@ -10,7 +10,7 @@ import {
   stopNotification,
 } from '@campus/shared/contract/notifications/calls';
 import { eq, sql } from 'drizzle-orm';
-import { humans } from '../backend/domains/accounts/humanTables';
+import pg from 'pg';
 import { humanNotifications } from '../backend/domains/inbox/inboxTables';
 import { jobs } from '../backend/platform/jobs/jobTables';
 import { claimJob, performJob } from '../backend/platform/jobs/runDueJobs';
@@ -33,12 +33,18 @@ async function timed<T>(work: () => Promise<T>) {
   return { result, took: performance.now() - begin };
 }
 
-async function addPeople({ db }: TestBackend) {
-  await db.execute(sql`
-    insert into ${humans} (email, last_name, language_id)
+/** By a connection of its own: those of the backend are patient for some seconds only. */
+async function addPeople(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into humans (email, last_name, language_id)
     select 'crowd' || number || '@example.test', 'Толпа', (select id from languages where key = 'ru')
-    from generate_series(1, ${people}::int) as number`);
-  await db.execute(sql`vacuum (analyze) ${humans}`);
+    from generate_series(1, $1::int) as number`,
+    [people],
+  );
+  await client.query('vacuum (analyze) humans');
+  await client.end();
 }
 
 /** Works until nothing waits; gives how long each piece took. */
@@ -75,10 +81,15 @@ interface Mailing {
   backend: TestBackend;
   token: string;
   id: string;
+  /** How many had it, each time that somebody asked and it was another number. */
+  progress: number[];
 }
 
-const read = async ({ backend, token, id }: Mailing) =>
-  (await backend.send(getNotification, { token, params: { id } })).body;
+async function read({ backend, token, id, progress }: Mailing) {
+  const { body } = await backend.send(getNotification, { token, params: { id } });
+  if (body.stats.delivered !== progress.at(-1)) progress.push(body.stats.delivered);
+  return body;
+}
 
 async function until(
   mailing: Mailing,
@@ -103,29 +114,46 @@ async function outcomeOf(mailing: Mailing) {
 /** When a third is done. */
 const amid = (mailing: Mailing) => until(mailing, ({ stats }) => stats.delivered > people / 3);
 
+/** What somebody who died has asked of the database goes on for a moment. */
+async function settled(mailing: Mailing) {
+  let [before, now] = ['', await outcomeOf(mailing)];
+  while (before !== now) {
+    await wait(500);
+    [before, now] = [now, await outcomeOf(mailing)];
+  }
+  return now;
+}
+
+/** A mailing to everybody by somebody whose session is fresh: it lives for ten minutes. */
+async function begin(backend: TestBackend): Promise<Mailing> {
+  const token = await backend.tokenOf('admin');
+  return { backend, token, id: await sendToAll(backend, token), progress: [] };
+}
+
 /** A process is killed amid a mailing, and another goes on with it; then one is stopped. */
 async function disturb(backend: TestBackend, url: string) {
-  const token = await backend.tokenOf('admin');
   const env = { DATA_DIR: await createDataFolder(), DATABASE_URL: await urlOf(backend.db, url) };
-  const killed = { backend, token, id: await sendToAll(backend, token) };
+  const killed = await begin(backend);
   const first = await spawnBackend(env);
   await amid(killed);
   await first.end('SIGKILL');
-  const then = await outcomeOf(killed);
+  const then = await settled(killed);
   // What a dead process holds is free after five minutes; nobody waits for them here.
   await backend.db.update(jobs).set({ lockedUntil: null });
   const next = await spawnBackend(env);
   const { took } = await timed(() => until(killed, ({ status }) => status !== 'SENDING'));
+  const { progress } = killed;
+  const isForward = progress.every((now, at) => at === 0 || now > (progress[at - 1] ?? 0));
   const lines = [
     `- Killed (\`kill -9\`) amid a mailing: ${then}`,
     `- Another process went on and was done in ${seconds(took)}: ${await outcomeOf(killed)}`,
+    `- Of its progress ${progress.length} numbers were told${isForward ? ', each larger than the one before' : ' — WRONG: one was smaller than the one before'}`,
   ];
-  const stopped = { backend, token, id: await sendToAll(backend, token) };
+  const stopped = await begin(backend);
   await amid(stopped);
-  const stop = await timed(() =>
-    backend.send(stopNotification, { token, params: { id: stopped.id } }),
-  );
-  const at = await outcomeOf(stopped);
+  const { token, id } = stopped;
+  const stop = await timed(() => backend.send(stopNotification, { token, params: { id } }));
+  const at = await settled(stopped);
   await next.end('SIGTERM');
   const isStill = at === (await outcomeOf(stopped));
   return [
@@ -156,23 +184,25 @@ async function measure(backend: TestBackend) {
   ];
 }
 
-const server = await startPostgres();
-if (!server) {
-  console.error('The bench needs PostgreSQL to be installed.');
-  process.exitCode = 1;
-} else {
-  process.env.TEST_DATABASE_URL = server.url;
+async function measureAll({ url }: { url: string }) {
+  process.env.TEST_DATABASE_URL = url;
   const [load = 0] = loadavg();
   const backend = await startTestBackend();
-  await addPeople(backend);
+  await addPeople(await urlOf(backend.db, url));
   const lines = [
     `A message to everybody, ${cpus().length} processors with a load of ${load.toFixed(1)} before.`,
     '',
     ...(await measure(backend)),
-    ...(await disturb(backend, server.url)),
+    ...(await disturb(backend, url)),
   ];
   await backend.stop();
-  await server.stop();
   writeFileSync(path.join(import.meta.dirname, 'mailing.md'), `${lines.join('\n')}\n`);
   console.log(lines.join('\n'));
+}
+
+const server = await startPostgres();
+if (server) await measureAll(server).finally(server.stop);
+else {
+  console.error('The bench needs PostgreSQL to be installed.');
+  process.exitCode = 1;
 }

@@ -10,6 +10,8 @@ const times = Number(process.env.TIMES ?? 300);
 const pages = ['/news', '/news/biblioteka-do-polunochi', '/events', '/partners'];
 /** Rendered by the browser: what a document costs by itself. */
 const unrendered = '/me/card';
+/** Of which many readers want the same. */
+const crowded = ['/', '/news', unrendered];
 const widths = [1, 8];
 const seconds = Number(process.env.SECONDS ?? 10);
 /** Readers at once, and how many documents a second they want; as many as there can be where left out. */
@@ -70,8 +72,13 @@ async function main() {
       'page | readers | rendered | p50 ms | p95 ms | p99 ms | documents a second',
       '--- | --: | --: | --: | --: | --: | --:',
     ];
+    const write = (line: string) => {
+      lines.push(line);
+      writeFileSync(path.join(import.meta.dirname, 'rendering.md'), `${lines.join('\n')}\n`);
+      console.log(line);
+    };
     for (const page of [unrendered, ...pages])
-      for (const width of widths) lines.push(await row(product.url, page, width));
+      for (const width of widths) write(await row(product.url, page, width));
     lines.push(
       '',
       '## Guests who would get the same',
@@ -81,10 +88,8 @@ async function main() {
       'page | readers | wanted a second | p50 ms | p99 ms | documents a second | failed',
       '--- | --: | --: | --: | --: | --: | --:',
     );
-    for (const page of [pages[0] ?? '', unrendered])
-      for (const crowd of crowds) lines.push(await crowdRow(product.url, page, crowd));
-    writeFileSync(path.join(import.meta.dirname, 'rendering.md'), `${lines.join('\n')}\n`);
-    console.log(lines.join('\n'));
+    for (const page of crowded)
+      for (const crowd of crowds) write(await crowdRow(product.url, page, crowd));
   } finally {
     await product.stop();
   }

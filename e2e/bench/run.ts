@@ -27,7 +27,7 @@ const near: Line = { ...far, name: '150 ms, 180 kB/s, 4× CPU', latency: 150 };
 /** What is compared: the time, on which lines, and how much of the monolith's it may be. */
 interface Measure {
   name: string;
-  of: 'content' | 'largestPaint' | 'pressed';
+  of: Asked['measures'];
   targets: [Line, number][];
 }
 
@@ -73,9 +73,16 @@ const rows: { address: string; selector: string; measure: Measure }[] = [
   { address: paymentPaths.payments(), selector: 'main table td, main li a', measure: own },
 ];
 
+/** Addresses and names of measures; all where left out. */
+const only = process.env.ONLY?.split(',');
+
+const wanted = rows.filter(
+  ({ address, measure }) => !only || only.includes(address) || only.includes(measure.name),
+);
+
 const middle = (visits: Visit[], key: keyof Visit) => median(visits.map((each) => each[key]));
 
-function cellsOf({ of }: Measure, side: string, visits: Visit[], ratio: string) {
+function cellsOf({ of }: Pick<Measure, 'of'>, side: string, visits: Visit[], ratio: string) {
   const whole = (key: keyof Visit) => Math.round(middle(visits, key));
   const spread = visits.map((each) => Math.round(each[of]));
   return [
@@ -101,7 +108,36 @@ async function compare(
   return visits;
 }
 
-/** `npm run bench`: the federation as people get it against a monolith, written to `result.md`. */
+const titleOf = (load: number) => [
+  '# The federation beside a monolith',
+  '',
+  `\`npm run bench\`: ${rounds} cold visits by a phone of each, in turn, medians; the federation as people get it, and the same code as one preloaded bundle whose pages are rendered in the browser. Requests and kB until what is measured. A load of ${load.toFixed(1)} before.`,
+  '',
+  'page | what | line | target | side | ms [min…max] | ratio | requests | kB | depth',
+  '--- | --- | --- | --: | --- | --- | --: | --: | --: | --:',
+];
+
+const write = (lines: readonly string[]) =>
+  writeFileSync(path.join(import.meta.dirname, 'result.md'), `${lines.join('\n')}\n`);
+
+/** The two lines of a row. */
+function linesOf(
+  first: string,
+  { of }: Pick<Measure, 'of'>,
+  visits: Awaited<ReturnType<typeof compare>>,
+) {
+  const { monolith, federation } = visits;
+  const ratio = (middle(federation, of) / middle(monolith, of)).toFixed(2);
+  return [
+    `${first} | ${cellsOf({ of }, 'monolith', monolith, '1')}`,
+    `${first} | ${cellsOf({ of }, 'federation', federation, ratio)}`,
+  ];
+}
+
+/**
+ * `npm run bench`: the federation as people get it against a monolith, written to `result.md` row by
+ * row, so that a run that is cut off has said what it knows. A row that fails stops no other.
+ */
 async function main() {
   const sides = await startSides();
   const token = await signIn({ url: sides.urls.federation, dataDir: sides.dataDir }, 'student');
@@ -110,39 +146,25 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const [load = 0] = loadavg();
-  const lines = [
-    '# The federation beside a monolith',
-    '',
-    `\`npm run bench\`: ${rounds} cold visits by a phone of each, in turn, medians; the federation as people get it, and the same code as one preloaded bundle whose pages are rendered in the browser. Requests and kB until what is measured. A load of ${load.toFixed(1)} before.`,
-    '',
-    'page | what | line | target | side | ms [min…max] | ratio | requests | kB | depth',
-    '--- | --- | --- | --: | --- | --- | --: | --: | --: | --:',
-  ];
+  const lines = titleOf(load);
   try {
-    for (const { address, selector, measure } of rows)
+    for (const { address, selector, measure } of wanted)
       for (const [line, target] of measure.targets) {
         const who = measure === own ? { token } : {};
-        const isPressed = measure === answered;
-        const visits = await compare(browser, sides.urls, {
-          ...{ address, selector, line, isPressed },
-          ...who,
-        });
-        const [base, now] = [
-          middle(visits.monolith, measure.of),
-          middle(visits.federation, measure.of),
-        ];
         const first = [address, measure.name, line.name, `≤ ${target}`].join(' | ');
-        lines.push(
-          `${first} | ${cellsOf(measure, 'monolith', visits.monolith, '1')}`,
-          `${first} | ${cellsOf(measure, 'federation', visits.federation, (now / base).toFixed(2))}`,
+        const asked = { address, selector, line, measures: measure.of, ...who };
+        const row = await compare(browser, sides.urls, asked).then(
+          (visits) => linesOf(first, measure, visits),
+          (error: unknown) => [`${first} | both | ${String(error).split('\n')[0]}`],
         );
-        console.log(lines.slice(-2).join('\n'));
+        lines.push(...row);
+        write(lines);
+        console.log(row.join('\n'));
       }
   } finally {
     await browser.close();
     await sides.stop();
   }
-  writeFileSync(path.join(import.meta.dirname, 'result.md'), `${lines.join('\n')}\n`);
 }
 
 await main();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One cold visit: milliseconds since navigation, and what crossed the wire until they were over. */
 export interface Visit {
@@ -31,8 +31,8 @@ export interface Asked {
   line: Line;
   /** Of whoever is signed in. */
   token?: string;
-  /** Presses «Войти» and waits for its window. */
-  isPressed?: boolean;
+  /** What the visit is made for: for `pressed` it presses «Войти» and waits for its window. */
+  measures: 'content' | 'largestPaint' | 'pressed';
 }
 
 /** Runs in the page before anything else: notes when the content appears and when it is painted. */
@@ -49,8 +49,8 @@ function watch(selector: string) {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page at the end. */
-function measure() {
+/** Runs in the page at the end: what was seen, and what came before it. */
+function measure(what: Asked['measures']) {
   type Seen = Pick<Visit, 'content' | 'largestPaint' | 'pressed'>;
   const { seen } = globalThis as unknown as { seen: Seen };
   const spans = [
@@ -58,7 +58,7 @@ function measure() {
     ...performance.getEntriesByType('resource'),
   ]
     .map((entry) => entry as PerformanceResourceTiming)
-    .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= seen.content)
+    .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= seen[what])
     .sort((a, b) => a.responseEnd - b.responseEnd);
   const depths: number[] = [];
   spans.forEach((span, index) => {
@@ -70,14 +70,7 @@ function measure() {
   return { ...seen, depth: Math.max(1, ...depths) };
 }
 
-async function throttle(page: Page, { latency, throughput, slowdown }: Line) {
-  const wire = { requests: 0, bytes: 0 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', () => wire.requests++);
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    wire.bytes += encodedDataLength;
-  });
+async function throttle(session: CDPSession, { latency, throughput, slowdown }: Line) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
@@ -85,31 +78,70 @@ async function throttle(page: Page, { latency, throughput, slowdown }: Line) {
     uploadThroughput: throughput / 2,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return wire;
 }
 
-/** Waits for the content, or for the effect of a press, whichever is asked for. */
-async function untilSeen(page: Page, { selector, isPressed }: Asked) {
-  await page.waitForSelector(selector, { state: 'attached', timeout: 60_000 });
-  if (!isPressed) return;
-  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click({ timeout: 60_000 });
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Visit }).seen.pressed > 0);
+/** What crosses the wire, by milliseconds since the first request. */
+async function watchWire(session: CDPSession) {
+  const begun: number[] = [];
+  const ended: { at: number; bytes: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp * 1_000));
+  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength: bytes }) =>
+    ended.push({ at: timestamp * 1_000, bytes }),
+  );
+  await session.send('Network.enable');
+  return (until: number) => {
+    const end = Math.min(...begun) + until;
+    const bytes = ended.filter(({ at }) => at <= end).reduce((sum, one) => sum + one.bytes, 0);
+    return { requests: begun.filter((at) => at <= end).length, kilobytes: bytes / 1024 };
+  };
+}
+
+const patience = 60_000;
+const pause = 100;
+
+/**
+ * Waits until the page has noted something, by asking it a number: what Playwright would put into the
+ * page takes a slow processor longer than to paint it.
+ */
+async function untilNoted(session: CDPSession, what: 'content' | 'pressed') {
+  const expression = `globalThis.seen?.${what} ?? 0`;
+  for (const end = performance.now() + patience; performance.now() < end;) {
+    const answer = await session.send('Runtime.evaluate', { expression }).catch(() => undefined);
+    if (Number(answer?.result.value) > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`No ${what} in ${patience} ms`);
+}
+
+async function untilMeasured(page: Page, session: CDPSession, what: Asked['measures']) {
+  await untilNoted(session, 'content');
+  // What is painted last may be a picture. On a busy machine the network is idle before the page is.
+  if (what === 'largestPaint')
+    for (const state of ['load', 'networkidle'] as const)
+      await page.waitForLoadState(state, { timeout: patience });
+  if (what !== 'pressed') return;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Войти' })
+    .click({ timeout: patience });
+  await untilNoted(session, 'pressed');
 }
 
 /** Opens the address on a phone with an empty cache over the given line. */
 export async function visitPage(browser: Browser, asked: Asked): Promise<Visit> {
-  const { url, selector, line, token } = asked;
+  const { url, selector, line, token, measures } = asked;
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     if (token) await context.addCookies([{ name: 'AuthToken', value: token, url }]);
     const page = await context.newPage();
-    const wire = await throttle(page, line);
+    const session = await context.newCDPSession(page);
+    const wireUntil = await watchWire(session);
+    await throttle(session, line);
     await page.addInitScript(watch, selector);
-    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await untilSeen(page, asked);
-    const { requests, bytes } = wire;
-    await page.waitForLoadState('networkidle', { timeout: 60_000 });
-    return { ...(await page.evaluate(measure)), requests, kilobytes: bytes / 1024 };
+    await page.goto(url, { waitUntil: 'commit', timeout: patience });
+    await untilMeasured(page, session, measures);
+    const visit = await page.evaluate(measure, measures);
+    return { ...visit, ...wireUntil(visit[measures]) };
   } finally {
     await context.close();
   }

@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { auditAxe, inspectPage, readCover } from '../../shell/releases/mount/inspectPage';
+import {
+  auditAxe,
+  inspectPage,
+  readCover,
+  readFrame,
+} from '../../shell/releases/mount/inspectPage';
 import { runSteps } from '../../shell/releases/mount/runSteps';
+import { watchPage } from '../../shell/releases/mount/watchPage';
 import {
   addedWork,
   countTimers,
@@ -60,6 +66,40 @@ for (const [what, main, found] of [
     await seen(page, main);
     expect(await page.evaluate(readCover)).toEqual(found);
   });
+
+for (const [what, script, found] of [
+  ['as it is', '', []],
+  ['with an open window', 'document.body.style.overflow="hidden";dialog.showModal()', []],
+  ['that does not scroll', 'document.body.style.overflow="hidden"', ['keeps the page from being']],
+  [
+    'that hides its header',
+    'document.querySelector("header").hidden = true',
+    ['takes the header of the'],
+  ],
+  ['that is too wide', 'wide.style.width="3000px"', ['px wide, and the window']],
+] as const)
+  test(`the frame of a page ${what} is ${found.length > 0 ? 'refused' : 'left alone'}`, async ({
+    page,
+  }) => {
+    const parts = '<div id="wide">1</div><dialog id="dialog">2</dialog>';
+    const before = 'document.body.prepend(document.createElement("header"));';
+    await seen(page, frame + parts, before + script);
+    expect(await page.evaluate(readFrame)).toEqual(
+      found.map((words): unknown => expect.stringContaining(words)),
+    );
+  });
+
+test('a window of the browser is told of with its words, and a question about leaving is not', async ({
+  page,
+}) => {
+  const { problems } = watchPage(page);
+  await seen(page, frame, 'onbeforeunload = () => "?"; alert("Купите слона")');
+  await page.getByRole('button').click();
+  await page.goto('about:blank');
+  expect(problems.map(({ text }) => text)).toEqual([
+    'opens the alert of the browser: «Купите слона».',
+  ]);
+});
 
 /** What the gate finds of a page whose remote has this script, when it has run as often. */
 async function worked(page: Page, script: string, times: number) {

@@ -157,3 +157,72 @@ test('what goes wrong for some, later or around it is refused in words of its ow
   for (const [what, , , words] of harms) expect.soft(said, what).toMatch(words);
   expect.soft(said, 'its own smoke').toMatch(/the smoke of \/events .*broken at a click/);
 });
+
+/** What a page of the release does to the frame that all pages share. */
+const intrusions: typeof harms = [
+  ['opens an alert', '/news', 'alert("Купите слона")', /\/news opens the alert .*«Купите слона»/],
+  [
+    'goes elsewhere by itself',
+    '/events',
+    'setTimeout(()=>{location.href="/help"},5000)',
+    // On a busy machine it goes while it is looked at.
+    /\/events (?:goes to .*\/help by itself|cannot be looked at)/,
+  ],
+  [
+    'cannot be scrolled',
+    '/partners',
+    'document.body.style.overflow="hidden"',
+    /\/partners keeps the page from being scrolled/,
+  ],
+  [
+    'is wider than the window',
+    '/',
+    'setInterval(()=>document.querySelector("main").style.minWidth="3000px",100)',
+    /the widgets of \/ is \d+ px wide/,
+  ],
+  [
+    'takes the header away',
+    '/news/',
+    'setInterval(()=>document.querySelector("header").style.display="none",50)',
+    /\/news\/:url takes the header of the page away/,
+  ],
+  [
+    'reads the answers of others',
+    '/events/',
+    'const own=Response.prototype.json;Response.prototype.json=function(){return own.call(this)}',
+    /\/events\/:url replaces Response\.prototype\.json/,
+  ],
+  [
+    'listens to what is sent',
+    '/info/',
+    'const send=navigator.sendBeacon;navigator.sendBeacon=(...all)=>send.apply(navigator,all)',
+    /\/info\/:url (leaves|replaces) navigator\.sendBeacon/,
+  ],
+  [
+    'lets nobody go back',
+    '/partners/',
+    'addEventListener("popstate",()=>history.pushState(null,"",location.href))',
+    /\/partners\/:id /,
+  ],
+  [
+    'asks another site',
+    '/admin/partners',
+    'void fetch("https://elsewhere.example/collect").catch(()=>1)',
+    /\/admin\/partners says in the console: .*elsewhere\.example/,
+  ],
+  [
+    'asks without an end',
+    '/admin/media/news',
+    'setInterval(()=>fetch("/api/news?"+Math.random()).catch(()=>1),50)',
+    /the route \/admin\/media\/\S+ shows nothing after \d+ s: it is empty or still loading/,
+  ],
+];
+
+test('what takes the frame of the page from others is refused in words of its own', async () => {
+  const all = `if(globalThis.document){${intrusions.map(onPage).join('')}}`;
+  const refusals = await mounted('2.0.0-frame', (code, file, manifest) =>
+    isExposed(file, manifest) ? atImport(all)(code) : code,
+  );
+  const said = refusals.join('\n');
+  for (const [what, , , words] of intrusions) expect.soft(said, what).toMatch(words);
+});

@@ -49,14 +49,18 @@ function copySources(below = '.') {
   return copy;
 }
 
-async function idOf(copy: string) {
+async function build(copy: string, name: string, manifest: string) {
   const webpack = path.join(copy, 'node_modules/webpack/bin/webpack.js');
   const words = ['--import', 'tsx', webpack, '--config', 'webpack.config.ts'];
-  const folder = path.join(copy, remote);
+  const folder = path.join(copy, name);
   await promisify(execFile)(process.execPath, words, { cwd: folder, maxBuffer: 64e6 });
   const dist = path.join(folder, 'dist');
-  const manifest = readFileSync(path.join(dist, 'mfe.json'), 'utf8');
-  const { release } = JSON.parse(manifest) as { release: string };
+  const said = readFileSync(path.join(dist, manifest), 'utf8');
+  return { dist, ...(JSON.parse(said) as { release: string }) };
+}
+
+async function idOf(copy: string) {
+  const { dist, release } = await build(copy, remote, 'mfe.json');
   // No file of the build before may be left, which looks the same but for the name in it.
   const scripts = readdirSync(dist).filter((file) => /^\d+\.\w+\.js$/.test(file));
   const registers = `webpackChunkcampus_participant_${release.replace(/\W/g, '_')}`;
@@ -140,6 +144,10 @@ test('a remote is new when what it is made of has changed, and when nothing else
   });
 });
 
-test('the same sources are the same release in every place', async () => {
-  expect(await idOf(copySources())).toBe(await idOf(copySources('deeper/still')));
+test('the same sources are the same release in every place, the shell among them', async () => {
+  const idsOf = async (copy: string) => [
+    await idOf(copy),
+    (await build(copy, 'shell', 'shell.json')).release,
+  ];
+  expect(await idsOf(copySources())).toEqual(await idsOf(copySources('deeper/still')));
 });

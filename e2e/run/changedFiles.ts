@@ -57,7 +57,7 @@ const isCode = (file: string) => /\.(tsx?|css|mjs|json)$/.test(file);
 
 /**
  * The folders of browser tests that a change reaches: those about it, and the specs that it changes
- * themselves. `pages`, which opens every page, stands for what nothing else is about.
+ * themselves. `all-pages`, which opens every page, stands for what nothing else is about.
  */
 export function foldersReached(files: readonly string[]): string[] {
   const specs = files.filter((file) => file.endsWith('.spec.ts'));
@@ -71,7 +71,7 @@ export function foldersReached(files: readonly string[]): string[] {
       .map(([folder]) => `e2e/tests/${folder}`);
     const isOfProduct = /^(shell|shared|mfe-[a-z-]+|e2e\/backend)\//.test(file);
     for (const folder of about) reached.add(folder);
-    if (about.length === 0 && isOfProduct) reached.add('e2e/tests/pages');
+    if (about.length === 0 && isOfProduct) reached.add('e2e/tests/all-pages');
   }
   const alone = specs.filter(
     (spec) => ![...reached].some((folder) => spec.startsWith(`${folder}/`)),

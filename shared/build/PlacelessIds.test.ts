@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { root } from '@campus/shared/build/root';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { numbersOf, placeless } from './PlacelessIds';
+import webpack from 'webpack';
+import { numbersOf, PlacelessIds, placeless } from './PlacelessIds';
 
 const inside = path.join(root, 'mfe-media');
 const outside = path.join(path.parse(root).root, 'teams', 'parking');
@@ -50,4 +54,51 @@ test('numbers depend on the names alone, and are all different', () => {
   expect(new Set(numbers).size).toBe(500);
   expect(numbersOf([...names].reverse())).toEqual([...numbers].reverse());
   expect(Math.max(...numbers)).toBeLessThan(100_000);
+});
+
+/** The numbers of all modules of a host that lies in this folder. */
+async function numbersIn(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  write('later.js', 'export const later = 1;');
+  const plugin = write('plugin.js', 'export default () => ({ name: "plugin" });');
+  const config: webpack.Configuration = {
+    mode: 'production',
+    context: folder,
+    entry: write('main.js', 'import("./later.js");'),
+    output: { path: path.join(folder, 'dist') },
+    optimization: { minimize: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'host',
+        dts: false,
+        dev: false,
+        manifest: false,
+        runtimePlugins: [plugin],
+      }),
+      new PlacelessIds(),
+    ],
+  };
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(config, (error, built) => {
+      if (error) reject(error);
+      else resolve(built);
+    });
+  });
+  const { modules = [] } = stats?.toJson({ all: false, modules: true, ids: true }) ?? {};
+  return modules
+    .map(({ id }) => String(id ?? ''))
+    .filter(Boolean)
+    .sort();
+}
+
+test('a host has the same numbers in every folder, those of the federation’s own entry as well', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'campus-places-'));
+  const here = await numbersIn(path.join(folder, 'here'));
+  expect(here.length).toBeGreaterThan(2);
+  expect(await numbersIn(path.join(folder, 'deeper/there'))).toEqual(here);
+  rmSync(folder, { recursive: true });
 });

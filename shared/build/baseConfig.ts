@@ -13,6 +13,7 @@ import webpack, {
   type Compiler,
 } from 'webpack';
 import { minifyScript } from './minifyScript';
+import { PlacelessIds } from './PlacelessIds';
 import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
@@ -99,6 +100,9 @@ class CompressAssets {
 
 const require = createRequire(import.meta.url);
 const Minimizer = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
+
+// Else the federation makes a compiler more, only to see in its stack where webpack lies.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /** `npm run dev` asks for readable code and fast refresh. */
 export const isDevelopment = process.env.CAMPUS_DEV === '1';
@@ -213,6 +217,7 @@ export function baseConfig(options: Options): Configuration {
         ignoreOrder: true,
       }),
       new ChunkTrust(!isDevelopment),
+      new PlacelessIds(),
       isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
       ...(hasMaps ? [new SourceMapsAside(folder)] : []),
     ],
@@ -230,6 +235,8 @@ export function baseConfig(options: Options): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(home, '.cache/webpack', name, cacheName),
+      // Whoever builds once, in a fresh clone, has nothing of what a sixth of the build writes down.
+      readonly: process.env.CAMPUS_CACHE === 'read',
       // It holds absolute addresses: a cache that was copied to another place is no cache.
       version: folder,
       // Whatever decides how modules are built, or yesterday's answers would be taken for today's.

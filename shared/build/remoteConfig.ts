@@ -5,7 +5,6 @@ import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
-import { PlacelessIds } from './PlacelessIds';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
@@ -230,7 +229,6 @@ function browserConfig(
         remarks: () => ({ commit: currentCommit(folder) }),
         texts: () => textsOfRemote(name, folder),
       }),
-      new PlacelessIds(),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };

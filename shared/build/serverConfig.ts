@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig';
+import { PlacelessIds } from './PlacelessIds';
 import { serverBundle } from './serverBundle';
 import { serverStyleRule } from './styleRule';
 
@@ -40,6 +41,10 @@ export function serverConfig(options: Options): Configuration {
         isLent(request) ? done(null, `commonjs2 ${request}`) : done(),
     ],
     optimization: { ...optimization, splitChunks: false },
-    plugins: [...plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...plugins,
+      new PlacelessIds(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

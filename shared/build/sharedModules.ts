@@ -92,11 +92,17 @@ export function lentByShell(isDevelopment: boolean): Record<string, LentModule> 
     const file = facade && path.join(root, 'shared/facade', `${facade}.ts`);
     lend(key, versionOf(owner), true, file);
   }
-  for (const key of coreModules()) lend(key, kitVersion(), true);
-  for (const key of parts.flatMap(modulesIn)) lend(key, kitVersion(), false);
+  const kit = kitVersion();
+  for (const key of coreModules()) lend(key, kit, true);
+  for (const key of parts.flatMap(modulesIn)) lend(key, kit, false);
   for (const key of laterLibraries) lend(key, versionOf(key), false);
   return lent;
 }
+
+/** Of the kit, all that lies in them. */
+const lentFolders = [...core, ...parts].map((folder) => `@campus/shared/${folder}/`);
+const lentFiles = ['@campus/shared/paths'];
+const lentLibraries = [...libraries.map(({ key }) => key), ...laterLibraries];
 
 /** A remote brings none of it: a missing loan is a loud error, never a second copy. */
 export function borrowedByRemote(): Record<string, BorrowedModule> {
@@ -106,16 +112,15 @@ export function borrowedByRemote(): Record<string, BorrowedModule> {
     import: false,
   });
   const library = (owner: string) => borrow(`^${versionOf(owner)}`);
-  const kit = [...core, ...parts].map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
     ...libraries.map(({ key, owner }) => [key, library(owner)] as const),
     ...laterLibraries.map((key) => [key, library(key)] as const),
-    ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitRange())] as const),
+    ...[...lentFolders, ...lentFiles].map((key) => [key, borrow(kitRange())] as const),
   ]);
 }
 
-/** Whether a remote borrows what is imported by this name. */
+/** Whether a remote borrows what is imported by this name. A build asks for every import, so no file is read. */
 export const isLent = (request: string) =>
-  Object.keys(borrowedByRemote()).some((key) =>
-    key.endsWith('/') ? request.startsWith(key) : request === key,
-  );
+  lentLibraries.includes(request) ||
+  lentFiles.includes(request) ||
+  lentFolders.some((folder) => request.startsWith(folder));

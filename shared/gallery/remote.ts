@@ -12,5 +12,4 @@ export const remote = declareRemote({
     { path: '/_ui/:area', screen: 'AreaScreen', title, access: 'public' },
   ],
   slots: [],
-  menu: [],
 });

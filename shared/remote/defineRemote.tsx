@@ -1,11 +1,46 @@
 import type { PropsOf } from '@campus/shared/contract/place';
 import type { ComponentType } from 'react';
-import type { RemoteDeclaration, SlotDeclaration } from './RemoteDeclaration';
+import type {
+  MenuEntry,
+  RemoteDeclaration,
+  RouteDeclaration,
+  SlotDeclaration,
+} from './RemoteDeclaration';
+
+/**
+ * The entry of the menu that leads to a route: words and access are those of the route where left
+ * out, and what has a `section` stands in administration.
+ */
+type OwnEntry = Omit<MenuEntry, 'to' | 'label' | 'access' | 'group'> &
+  Partial<Pick<MenuEntry, 'label' | 'access'>> &
+  (Pick<MenuEntry, 'group'> | { section: MenuEntry['section'] & object });
+
+interface WrittenRoute<Screen extends string> extends RouteDeclaration<Screen> {
+  menu?: OwnEntry;
+}
+
+interface WrittenRemote<Screen extends string, Slot extends SlotDeclaration> extends Omit<
+  RemoteDeclaration<Screen, Slot>,
+  'routes' | 'menu'
+> {
+  routes: readonly WrittenRoute<Screen>[];
+  /** Entries that lead to one record of a route, or to one of its kinds. */
+  menu?: readonly MenuEntry[];
+}
+
+const entriesOf = ({ path, title, access, menu }: WrittenRoute<string>): MenuEntry[] =>
+  menu ? [{ group: 'admin', to: path, label: title, access, ...menu }] : [];
 
 /** Declares who a remote is; the screens and widgets are kept as literals. */
-export const declareRemote = <const Screen extends string, const Slot extends SlotDeclaration>(
-  declaration: RemoteDeclaration<Screen, Slot>,
-) => declaration;
+export const declareRemote = <const Screen extends string, const Slot extends SlotDeclaration>({
+  routes,
+  menu = [],
+  ...declaration
+}: WrittenRemote<Screen, Slot>): RemoteDeclaration<Screen, Slot> => ({
+  ...declaration,
+  routes: routes.map(({ menu: _, ...route }) => route),
+  menu: [...routes.flatMap(entriesOf), ...menu],
+});
 
 interface Locales {
   ru: Texts;

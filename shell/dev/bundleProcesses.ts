@@ -7,7 +7,7 @@ import path from 'node:path';
 import { bundlesOf, currentBundle, hashOf, nameOf, type BundleRecord } from './currentBundle.cjs';
 
 /** What people wait for while it starts; what is not named here runs from its sources. */
-const processes = [
+export const processes = [
   'e2e/backend/main.ts',
   'e2e/backend/admin.ts',
   'shell/dev/serve.ts',

@@ -14,12 +14,14 @@ import { type Keep, supervise } from './supervise';
 /** An editor writes a file in several steps. */
 const settled = 200;
 
+const isSource = (file: string) => !file.includes('node_modules') && !file.startsWith('dist');
+
 /** Calls back once after each burst of changes in these folders; returns how to stop. */
-function onChange(folders: readonly string[], act: () => unknown) {
+function onChange(folders: readonly string[], act: () => unknown, counts = isSource) {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
-      if (file?.includes('node_modules') || file?.startsWith('dist')) return;
+      if (file && !counts(file)) return;
       clearTimeout(timer);
       timer = setTimeout(act, settled);
     }),
@@ -49,8 +51,10 @@ const untilChanged = (folders: readonly string[]) => () =>
     });
   });
 
-const backendSources = ['e2e/backend', 'shared/contract'];
-const serverSources = ['shell/server', 'shell/releases'];
+const backendSources = ['e2e/backend', 'shared/contract', 'shared/server', 'shared/format'];
+const serverSources = ['shell/server', 'shell/releases', 'shared/contract', 'shared/server'];
+/** Of the page the server knows the addresses. */
+const isKnownToServer = (file: string) => file === 'shellRoutes.ts';
 
 function serveRemote(keep: Keep, folder: string) {
   return keep({
@@ -69,6 +73,7 @@ function serveProduct(keep: Keep, port: string, origin: string) {
   const mayStartAgain = untilChanged(serverSources);
   const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });
   onChange(serverSources, server.restart);
+  onChange(['shell/page'], server.restart, isKnownToServer);
   return server;
 }
 

@@ -81,8 +81,11 @@ const scripts = ({ plan, nonce, shell }: PageOptions) =>
         `<script defer src="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}></script>`,
     );
 
-const planOf = ({ plan, nonce }: PageOptions) =>
-  `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;
+/** Data that scripts of the page read. */
+const dataOf = (id: string, value: unknown, { nonce }: PageOptions) =>
+  `<script type="application/json" id="${id}" nonce="${nonce}">${scriptJson(value)}</script>`;
+
+const planOf = (options: PageOptions) => dataOf('plan', options.plan, options);
 
 /** Only styles of the shell may block the first paint, never those of a remote. */
 const emptyPage = (options: PageOptions) => ({
@@ -104,39 +107,55 @@ function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
   return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
 }
 
-/** A rendered page needs its styles at once, and its scripts only to hydrate. */
+/** What React wants first of pictures stands where its HTML begins; the head asks for it before its styles. */
+function liftPictures(html: string) {
+  const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html) ?? [];
+  return { pictures, rest: html.slice(pictures.length) };
+}
+
+const fontRule = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
+/** Rules of fonts that are files of ours, and all others: those of this machine are no burden. */
+const splitFonts = (sheet: string) => ({
+  fonts: (sheet.match(fontRule) ?? []).join(''),
+  rest: sheet.replace(fontRule, ''),
+});
+
+/**
+ * A rendered page needs its styles at once, and its scripts only to hydrate. Its fonts come behind
+ * its pictures: they are heavier, and until then the text stands in one of the same measures.
+ */
 function renderedPage(
   options: PageOptions,
   { rendered, hydrationScript, stylesheets: own }: RenderedScreen,
 ) {
   const { shell, preload: ahead, nonce } = options;
-  const { html, sheet } = hoistStyles(rendered.html);
+  const { pictures, rest: content } = liftPictures(rendered.html);
+  const { html, sheet } = hoistStyles(content);
+  const { fonts, rest } = splitFonts(own);
+  const fontStyle = `<style nonce="${nonce}">${fonts}</style>`;
   const hasWords = Object.keys(rendered.words ?? {}).length > 0;
   const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
   return {
-    head: [`<style nonce="${nonce}">${own}${sheet}</style>`],
+    head: [
+      pictures,
+      `<style nonce="${nonce}">${rest}${sheet}</style>`,
+      `<noscript>${fontStyle}</noscript>`,
+    ],
     body: [
       `<div id="root"${slotsOf(rendered)}>${html}</div>`,
       // Before the script that fetches the code, which may have it at once.
       planOf(options),
-      `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
-      `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
-      ...(hasWords
-        ? [
-            `<script type="application/json" id="words" nonce="${nonce}">${scriptJson(rendered.words)}</script>`,
-          ]
-        : []),
+      `<template id="code">${[fontStyle, ...preloads(later, options), ...scripts(options)].join('')}</template>`,
+      dataOf('dehydrated', rendered.dehydratedState, options),
+      ...(hasWords ? [dataOf('words', rendered.words, options)] : []),
       `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };
 }
 
-const answersIn = ({ answers, nonce }: PageOptions) =>
-  answers
-    ? [
-        `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(answers)}</script>`,
-      ]
-    : [];
+const answersIn = (options: PageOptions) =>
+  options.answers ? [dataOf('answers', options.answers, options)] : [];
 
 const attributesOf = (appearance: Appearance) =>
   Object.entries(rootAttributes(appearance))

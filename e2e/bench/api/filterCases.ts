@@ -6,20 +6,14 @@ import {
   listPartnerCategories,
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
-import {
-  filterCandidates,
-  filterPayments,
-  filterWaitingPayments,
-  listPaidMonths,
-  listPaymentEduOrgs,
-  summarizePayments,
-} from '@campus/shared/contract/payments/calls';
-import { filterSyncMessages, isSyncAlive } from '@campus/shared/contract/sync/calls';
+import { filterCandidates, filterPayments } from '@campus/shared/contract/payments/calls';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
 import { filterTickets } from '@campus/shared/contract/support/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
-import { getDailyMetrics, getMetrics } from '@campus/shared/contract/staff/metricCalls';
 import { idOf } from '../../backend/seed/scale/idOf';
+import { countedCases, shortCases, type Who } from './countedCases';
 import { logCases } from './logCases';
+import { personCases } from './personCases';
 import { casesOf, daysAgo, listCase, someOrgs, type FilterCase } from './FilterCase';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
@@ -252,32 +246,11 @@ const contentCases = (token: string): FilterCase[] => [
   ),
 ];
 
-/** What is counted and not listed: the dashboard, the heads of the registers, the lamp of НСИ. */
-const countedCases = ({ admin, operator, payments }: Who): FilterCase[] => [
-  ...[admin, operator].map((token, at) => ({
-    ...listCase(getMetrics, ['everything', 'operator'][at] ?? ''),
-    token,
-  })),
-  { ...listCase(getDailyMetrics, 'ninety days'), token: admin, query: { days: '90' } },
-  { ...listCase(isSyncAlive, 'states of messages'), token: admin },
-  { ...listCase(listPaymentEduOrgs, 'who can be paid'), token: payments },
-  ...[summarizePayments, listPaidMonths, filterWaitingPayments].map((call) => ({
-    ...listCase(call, 'grants', { paymentType: 'grant' }),
-    token: payments,
-  })),
-];
-
-interface Who {
-  admin: string;
-  payments: string;
-  operator: string;
-  /** Of those who study. */
-  statusId: string;
-}
-
 /** Every filter call of the contract: with nothing, a search, several filters, and a deep page; and what comes with them. */
 export const filterCases = (who: Who): FilterCase[] => [
   ...countedCases(who),
+  ...personCases(who.student, who.admin),
+  ...shortCases(who.admin),
   ...peopleCases(who.admin, who.operator, who.statusId),
   ...workCases(who.admin),
   ...mediaCases(who.admin),

@@ -45,6 +45,8 @@ export async function openBench(url: string) {
   };
   const tokenOf = async (account: DemoAccount) =>
     services.sessions.open('STAFF', await userIdOf(account), { ip: '127.0.0.1' });
+  /** Of a participant, by id. */
+  const tokenOfHuman = (id: string) => services.sessions.open('HUMAN', id, { ip: '127.0.0.1' });
   const russian = eq(languages.key, 'ru');
   const [language] = await db.select().from(languages).where(russian);
   const enrolled = eq(studentStatuses.key, 'ENROLLED');
@@ -55,6 +57,7 @@ export async function openBench(url: string) {
     services,
     statements,
     tokenOf,
+    tokenOfHuman,
     userIdOf,
     languageId: assertDefined(language).id,
     statusId: assertDefined(status).id,

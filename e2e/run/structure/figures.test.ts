@@ -25,7 +25,7 @@ test('the share of files whose only importer lies in the same folder', () => {
   expect(figuresOf(files).loneNeighbours).toBe(20);
 });
 
-test('every package has its row, and a remote is one', () => {
+test('every package has its row, a remote is one, and the last is of all', () => {
   const rows = figuresTable([
     file('mfe-a/src/a.ts', 7),
     file('shell/page/a.ts', 5),
@@ -38,5 +38,6 @@ test('every package has its row, and a remote is one', () => {
     ['shell/dev, worker', '1', '6', '6', '6', '0 %', 'shell/worker/a.ts'],
     ['shell, rest', '1', '4', '4', '4', '0 %', 'shell/public/a.ts'],
     ['mfe-a', '1', '7', '7', '7', '0 %', 'mfe-a/src/a.ts'],
+    ['the whole house', '4', '5', '7', '7', '0 %', 'mfe-a/src/a.ts'],
   ]);
 });

@@ -63,15 +63,18 @@ const row = (cells: readonly (string | number)[]) =>
 
 const head = ['lines without tests', 'files', 'median', 'p90', 'longest', 'lone neighbours'];
 
-/** A table with a row for each package. */
+const figuresRow = (title: string, files: readonly SourceFile[]) => {
+  const { median, p90, longest, loneNeighbours } = figuresOf(files);
+  const cells = [title, files.length, median, p90, longest.lines, `${loneNeighbours} %`];
+  return `${row(cells)}  ${longest.name}`;
+};
+
+/** A table with a row for each package, and one for all of them. */
 export function figuresTable(files: readonly SourceFile[]): string[] {
   const titles = new Set([...packages.map(([title]) => title), ...files.map(packageOf).sort()]);
   const rows = [...titles].flatMap((title) => {
     const own = files.filter((file) => packageOf(file) === title);
-    if (own.length === 0) return [];
-    const { median, p90, longest, loneNeighbours } = figuresOf(own);
-    const cells = [title, own.length, median, p90, longest.lines, `${loneNeighbours} %`];
-    return [`${row(cells)}  ${longest.name}`];
+    return own.length === 0 ? [] : [figuresRow(title, own)];
   });
-  return [row(head), ...rows];
+  return [row(head), ...rows, figuresRow('the whole house', files)];
 }

@@ -35,17 +35,18 @@ test('an unknown file answers 404, never a page in its place', async ({ request 
   expect(answer.headers()['content-type']).not.toContain('text/html');
 });
 
-test('a role that does not open a section is told whose account it is and may change it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('student');
-  await page.goto(staffPaths.users());
-  await expect(page.getByText(/Вы вошли как .+, а у этой учётной записи нет прав/)).toBeVisible();
-  await page.getByRole('button', { name: 'Сменить учётную запись' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
-});
+test(
+  'a role that does not open a section is told whose account it is and may change it',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('student');
+    await page.goto(staffPaths.users());
+    await expect(page.getByText(/Вы вошли как .+, а у этой учётной записи нет прав/)).toBeVisible();
+    await page.getByRole('button', { name: 'Сменить учётную запись' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
+  },
+);
 
 const breakages = {
   // A plan that no server sends: the menu cannot be rendered without the label of an entry.

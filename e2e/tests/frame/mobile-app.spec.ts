@@ -29,26 +29,28 @@ test.describe('on an Android phone', () => {
   );
 });
 
-test('on a computer it is not', async ({ page }) => {
+test('on a computer it is not', { tag: '@all' }, async ({ page }) => {
   await page.goto(mediaPaths.news());
   await settled(page);
   await expect(page.getByRole('region', { name: 'Мобильное приложение' })).toBeHidden();
 });
 
-test('the footer says how to reach support, whose site it is, and which links leave it', async ({
-  page,
-}) => {
-  await page.goto(mediaPaths.news());
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'support@example.test' })).toHaveAttribute(
-    'href',
-    'mailto:support@example.test',
-  );
-  await expect(footer.getByText('«Кампус», демонстрационные данные')).toBeVisible();
-  await expect(
-    footer.getByRole('link', { name: 'Канал (откроется в новой вкладке)' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(footer.getByRole('heading', { name: 'Documents' })).toBeVisible();
-  await expect(footer.getByText('Campus, demonstration data')).toBeVisible();
-});
+test(
+  'the footer says how to reach support, whose site it is, and which links leave it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(mediaPaths.news());
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'support@example.test' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.test',
+    );
+    await expect(footer.getByText('«Кампус», демонстрационные данные')).toBeVisible();
+    await expect(
+      footer.getByRole('link', { name: 'Канал (откроется в новой вкладке)' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(footer.getByRole('heading', { name: 'Documents' })).toBeVisible();
+    await expect(footer.getByText('Campus, demonstration data')).toBeVisible();
+  },
+);

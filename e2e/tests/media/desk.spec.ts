@@ -181,41 +181,43 @@ test(
   },
 );
 
-test('an auditor reads a draft as readers would see it, and finds nothing to write with', async ({
-  page,
-  signIn,
-}) => {
-  const editor = await signIn('content');
-  const { id } = await write(editor, 'Черновик для проверки аудитором');
-  await signIn('audit');
-  await page.goto(search('аудитором'));
-  await expect(rowOf(page, 'Черновик для проверки аудитором')).toContainText('Черновик');
-  await expect(page.getByRole('link', { name: 'Создать' })).toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Черновик для проверки аудитором' }).click();
-  await expect(page).toHaveURL(new RegExp(`${id}$`));
-  const readers = page.frameLocator('iframe[title^="Как увидят читатели"]');
-  await expect(readers.getByText('Текст для проверки.')).toBeVisible();
-  await page.getByText('По-английски').click();
-  await expect(readers.getByText('A text for a check.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-});
+test(
+  'an auditor reads a draft as readers would see it, and finds nothing to write with',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const editor = await signIn('content');
+    const { id } = await write(editor, 'Черновик для проверки аудитором');
+    await signIn('audit');
+    await page.goto(search('аудитором'));
+    await expect(rowOf(page, 'Черновик для проверки аудитором')).toContainText('Черновик');
+    await expect(page.getByRole('link', { name: 'Создать' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Черновик для проверки аудитором' }).click();
+    await expect(page).toHaveURL(new RegExp(`${id}$`));
+    const readers = page.frameLocator('iframe[title^="Как увидят читатели"]');
+    await expect(readers.getByText('Текст для проверки.')).toBeVisible();
+    await page.getByText('По-английски').click();
+    await expect(readers.getByText('A text for a check.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  },
+);
 
-test('on a laptop what news are called keeps its room, and minor columns give way', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(mediaPaths.contents('news'));
-  const header = (name: string) => page.getByRole('columnheader', { name });
-  const title = page.getByRole('row').nth(1).getByRole('cell').nth(1);
-  await expect(header('Создано')).toBeVisible();
-  await expect(header('Изменено')).toBeHidden();
-  expect((await title.boundingBox())?.width).toBeGreaterThan(320);
-  await page.setViewportSize({ width: 1680, height: 900 });
-  await expect(header('Изменено')).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(header('Изменено')).toBeHidden();
-  await expect(header('Создано')).toBeVisible();
-});
+test(
+  'on a laptop what news are called keeps its room, and minor columns give way',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(mediaPaths.contents('news'));
+    const header = (name: string) => page.getByRole('columnheader', { name });
+    const title = page.getByRole('row').nth(1).getByRole('cell').nth(1);
+    await expect(header('Создано')).toBeVisible();
+    await expect(header('Изменено')).toBeHidden();
+    expect((await title.boundingBox())?.width).toBeGreaterThan(320);
+    await page.setViewportSize({ width: 1680, height: 900 });
+    await expect(header('Изменено')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(header('Изменено')).toBeHidden();
+    await expect(header('Создано')).toBeVisible();
+  },
+);

@@ -17,30 +17,35 @@ const portrait = () =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an editor adds and renames a tag, readers see its new name, and a reload keeps it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await page.goto(mediaPaths.tags());
-  await page.getByRole('button', { name: 'Новая тема' }).click();
-  await page.keyboard.type('Практика');
-  await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue('praktika');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Тема «Практика» сохранена')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Практика/ })).toContainText('не используется');
+test(
+  'an editor adds and renames a tag, readers see its new name, and a reload keeps it',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await page.goto(mediaPaths.tags());
+    await page.getByRole('button', { name: 'Новая тема' }).click();
+    await page.keyboard.type('Практика');
+    await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue('praktika');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Тема «Практика» сохранена')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Практика/ })).toContainText('не используется');
 
-  await page.getByRole('button', { name: 'Изменить: Практика' }).click();
-  await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Практика и стажировки');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Тема «Практика и стажировки» сохранена')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Практика и стажировки/ })).toContainText('praktika');
+    await page.getByRole('button', { name: 'Изменить: Практика' }).click();
+    await page
+      .getByRole('textbox', { name: 'Название', exact: true })
+      .fill('Практика и стажировки');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Тема «Практика и стажировки» сохранена')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Практика и стажировки/ })).toContainText(
+      'praktika',
+    );
 
-  await page.goto(mediaPaths.news());
-  await page.getByRole('main').getByText('Темы', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Практика и стажировки' })).toBeVisible();
-});
+    await page.goto(mediaPaths.news());
+    await page.getByRole('main').getByText('Темы', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Практика и стажировки' })).toBeVisible();
+  },
+);
 
 test(
   'an address that is taken is refused with a free one',

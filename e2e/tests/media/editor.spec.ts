@@ -83,39 +83,42 @@ test('a news item is written in both languages, saved, published and read by a g
   await guest.context().close();
 });
 
-test('the text has room, grows with what is written, and both languages stand beside each other on wish', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(mediaPaths.newContent('news'));
-  const text = field(page, 'Текст');
-  const english = field(page, /^Текст по-английски/);
-  await expect(text).toBeVisible();
-  await expect(english).toBeHidden();
-  const empty = await text.boundingBox();
-  expect(empty?.width).toBeGreaterThanOrEqual(640);
-  expect(empty?.height).toBeGreaterThanOrEqual(320);
-  await text.fill('Строка\n'.repeat(30));
-  expect((await text.boundingBox())?.height).toBeGreaterThan(empty?.height ?? 0);
+test(
+  'the text has room, grows with what is written, and both languages stand beside each other on wish',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(mediaPaths.newContent('news'));
+    const text = field(page, 'Текст');
+    const english = field(page, /^Текст по-английски/);
+    await expect(text).toBeVisible();
+    await expect(english).toBeHidden();
+    const empty = await text.boundingBox();
+    expect(empty?.width).toBeGreaterThanOrEqual(640);
+    expect(empty?.height).toBeGreaterThanOrEqual(320);
+    await text.fill('Строка\n'.repeat(30));
+    expect((await text.boundingBox())?.height).toBeGreaterThan(empty?.height ?? 0);
 
-  const title = field(page, 'Заголовок');
-  const line = await title.boundingBox();
-  await title.fill('Ночь открытых лабораторий и разговоры с теми, кто работает в них. '.repeat(3));
-  await title.press('Enter');
-  await expect(title).toHaveValue(/^[^\n]+$/);
-  expect((await title.boundingBox())?.height).toBeGreaterThan(line?.height ?? 0);
-  expect(await title.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+    const title = field(page, 'Заголовок');
+    const line = await title.boundingBox();
+    await title.fill(
+      'Ночь открытых лабораторий и разговоры с теми, кто работает в них. '.repeat(3),
+    );
+    await title.press('Enter');
+    await expect(title).toHaveValue(/^[^\n]+$/);
+    expect((await title.boundingBox())?.height).toBeGreaterThan(line?.height ?? 0);
+    expect(await title.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 
-  await languageTo(page, 'Рядом');
-  const [left, right] = [await text.boundingBox(), await english.boundingBox()];
-  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-  await page.reload();
-  await expect(english).toBeVisible();
-  await languageTo(page, 'По-русски');
-  await expect(english).toBeHidden();
-});
+    await languageTo(page, 'Рядом');
+    const [left, right] = [await text.boundingBox(), await english.boundingBox()];
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    await page.reload();
+    await expect(english).toBeVisible();
+    await languageTo(page, 'По-русски');
+    await expect(english).toBeHidden();
+  },
+);
 
 test(
   'on a phone the bar is one row at the edge, and the tabs give way to it',

@@ -128,29 +128,29 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('a partner is hidden from the list, and stays hidden', async ({
-    page,
-    product,
-    signIn: enterAs,
-  }) => {
-    const api = await enterAs('content');
-    const partner = await firstShown(api);
-    await page.goto(`${partnerPaths.partnerDesk()}?search=${encodeURIComponent(partner.name)}`);
-    await page.getByRole('checkbox', { name: `Выбрать: ${partner.name}` }).check();
-    await page.getByRole('button', { name: 'Скрыть' }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Скрыть' }).click();
-    await expect(page.getByText('Готово: 1 запись')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('table').getByText('Скрыт')).toBeVisible();
-    await expect(page.getByRole('table').getByText('1 поле')).toBeVisible();
-    await asGuest(page, async (guest) => {
-      await guest.goto(product.url + partnerPaths.partner(partner.id));
-      await expect(
-        guest.getByRole('heading', { level: 1, name: 'Партнёр не найден' }),
-      ).toBeVisible();
-    });
-  });
+  test(
+    'a partner is hidden from the list, and stays hidden',
+    { tag: '@all' },
+    async ({ page, product, signIn: enterAs }) => {
+      const api = await enterAs('content');
+      const partner = await firstShown(api);
+      await page.goto(`${partnerPaths.partnerDesk()}?search=${encodeURIComponent(partner.name)}`);
+      await page.getByRole('checkbox', { name: `Выбрать: ${partner.name}` }).check();
+      await page.getByRole('button', { name: 'Скрыть' }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Скрыть' }).click();
+      await expect(page.getByText('Готово: 1 запись')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('table').getByText('Скрыт')).toBeVisible();
+      await expect(page.getByRole('table').getByText('1 поле')).toBeVisible();
+      await asGuest(page, async (guest) => {
+        await guest.goto(product.url + partnerPaths.partner(partner.id));
+        await expect(
+          guest.getByRole('heading', { level: 1, name: 'Партнёр не найден' }),
+        ).toBeVisible();
+      });
+    },
+  );
 });
 
 for (const language of ['ru', 'en'] as const)

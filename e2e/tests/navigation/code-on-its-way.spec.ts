@@ -56,21 +56,25 @@ test('a skeleton stands within 300 ms where a remote hangs', { tag: '@all' }, as
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a pointer on a link starts the code of its screen, once', async ({ page }) => {
-  const asked: string[] = [];
-  await page.goto(mediaPaths.news());
-  await settled(page);
-  page.on('request', (request) => {
-    if (request.url().includes('/remotes/support/')) asked.push(request.url());
-  });
-  const link = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
-  await link.hover();
-  // The screen's own style is the last to be asked for.
-  await expect.poll(() => asked.some((url) => url.endsWith('.css'))).toBe(true);
+test(
+  'a pointer on a link starts the code of its screen, once',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto(mediaPaths.news());
+    await settled(page);
+    page.on('request', (request) => {
+      if (request.url().includes('/remotes/support/')) asked.push(request.url());
+    });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
+    await link.hover();
+    // The screen's own style is the last to be asked for.
+    await expect.poll(() => asked.some((url) => url.endsWith('.css'))).toBe(true);
 
-  const before = [...asked];
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
-  expect(asked).toEqual(before);
-  expect(new Set(asked).size).toBe(asked.length);
-});
+    const before = [...asked];
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
+    expect(asked).toEqual(before);
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);

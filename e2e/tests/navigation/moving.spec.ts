@@ -33,30 +33,34 @@ test('a new page starts at its top; back and forward keep the scroll and the foc
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test('the scroll is kept where the content comes late', async ({ page, signIn }) => {
-  // What everybody may read comes with the page; to somebody signed in it comes behind it.
-  await signIn('student');
-  await page.goto(mediaPaths.news());
-  const link = page.getByRole('main').getByRole('article').getByRole('link').last();
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
-  const top = await scrollOf(page);
+test(
+  'the scroll is kept where the content comes late',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    // What everybody may read comes with the page; to somebody signed in it comes behind it.
+    await signIn('student');
+    await page.goto(mediaPaths.news());
+    const link = page.getByRole('main').getByRole('article').getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+    const top = await scrollOf(page);
 
-  const answers: (() => void)[] = [];
-  await page.route('**/api/media/news/filter*', async (route) => {
-    await new Promise<void>((answer) => answers.push(answer));
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  await expect.poll(() => scrollOf(page)).toBeLessThan(top);
-  answers.forEach((answer) => answer());
-  await expect(link).toBeInViewport();
-  await expect.poll(() => scrollOf(page)).toBe(top);
-});
+    const answers: (() => void)[] = [];
+    await page.route('**/api/media/news/filter*', async (route) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    await expect.poll(() => scrollOf(page)).toBeLessThan(top);
+    answers.forEach((answer) => answer());
+    await expect(link).toBeInViewport();
+    await expect.poll(() => scrollOf(page)).toBe(top);
+  },
+);
 
-test('a filter neither scrolls nor takes the focus', async ({ page }) => {
+test('a filter neither scrolls nor takes the focus', { tag: '@all' }, async ({ page }) => {
   await page.goto(mediaPaths.news());
   await hydrate(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -19,7 +19,7 @@ test('whoever takes the log as a file is in the log, also after a reload', async
   await expect(page.getByText('Строк в файле:')).toBeVisible();
 });
 
-test('staff without the right are told so', async ({ page, signIn }) => {
+test('staff without the right are told so', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn('content');
   await page.goto(operationPaths.log());
   await expect(page.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();

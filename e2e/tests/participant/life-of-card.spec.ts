@@ -230,14 +230,18 @@ test(
   },
 );
 
-test('the way to a card folds into the card once there is one', async ({ page, signIn }) => {
-  await signIn('newcomer');
-  await page.goto(peoplePaths.me());
-  const tasks = page.getByRole('region', { name: words.ru.tasks });
-  await expect(tasks).toBeVisible();
-  const student = await signIn('student');
-  await page.goto(peoplePaths.me());
-  const number = (await student(getCampusCard))?.number ?? '';
-  await expect(page.getByText(number.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
-  await expect(tasks).toHaveCount(0);
-});
+test(
+  'the way to a card folds into the card once there is one',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('newcomer');
+    await page.goto(peoplePaths.me());
+    const tasks = page.getByRole('region', { name: words.ru.tasks });
+    await expect(tasks).toBeVisible();
+    const student = await signIn('student');
+    await page.goto(peoplePaths.me());
+    const number = (await student(getCampusCard))?.number ?? '';
+    await expect(page.getByText(number.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
+    await expect(tasks).toHaveCount(0);
+  },
+);

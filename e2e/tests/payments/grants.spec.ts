@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('an auditor reads the grants and changes none', async ({ page, signIn }) => {
+test('an auditor reads the grants and changes none', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn('audit');
   await page.goto(paymentPaths.grantMatrix());
   await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

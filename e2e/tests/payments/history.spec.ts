@@ -38,30 +38,33 @@ test('a student finds a planned payment, its way and the statement, and all surv
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('the own page tells what money comes next, and leads to all of it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('student');
-  await page.goto(peoplePaths.me());
-  const money = page.getByRole('region', { name: 'Выплаты' });
-  await expect(money).toContainText('₽');
-  await expect(money).toContainText(/ожидается до|срок прошёл/);
-  await money.getByRole('link', { name: 'Все выплаты' }).click();
-  await expect(page).toHaveURL(new RegExp(`${paymentPaths.payments()}$`));
-});
+test(
+  'the own page tells what money comes next, and leads to all of it',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('student');
+    await page.goto(peoplePaths.me());
+    const money = page.getByRole('region', { name: 'Выплаты' });
+    await expect(money).toContainText('₽');
+    await expect(money).toContainText(/ожидается до|срок прошёл/);
+    await money.getByRole('link', { name: 'Все выплаты' }).click();
+    await expect(page).toHaveURL(new RegExp(`${paymentPaths.payments()}$`));
+  },
+);
 
-test('a guest sees who is paid what, and the way to a grant begins with signing in', async ({
-  page,
-}) => {
-  await page.goto(`${paymentPaths.grants()}?type=EXTRA_GRANT`);
-  const first = page.getByRole('region', { name: 'Горный университет «Хребет»' });
-  await expect(first.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
-  await first.getByRole('link', { name: 'Войти и подать заявку' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a guest sees who is paid what, and the way to a grant begins with signing in',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`${paymentPaths.grants()}?type=EXTRA_GRANT`);
+    const first = page.getByRole('region', { name: 'Горный университет «Хребет»' });
+    await expect(first.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
+    await first.getByRole('link', { name: 'Войти и подать заявку' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
-test('what is not an own payment is missing', async ({ page, signIn }) => {
+test('what is not an own payment is missing', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn('student');
   await page.goto(paymentPaths.payment('00000000-0000-4000-8000-000000000000'));
   await expect(page.getByRole('heading', { name: 'Такой выплаты нет' })).toBeVisible();

@@ -82,26 +82,26 @@ test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   ]);
 });
 
-test('where payments fail, their card stands in their tab, the others work, and opened again it loads', async ({
-  page,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_FAILED|Federation Runtime|\[payments /);
-  const id = await idOf(await signIn('student'));
-  await signIn('support');
-  await page.route('**/remotes/payments/**', (route) => route.abort());
-  await page.goto(peoplePaths.person(id));
-  await tab(page, 'Выплаты').click();
-  const failure = panel(page, 'Выплаты').getByRole('alert');
-  await expect(failure).toContainText('Раздел «Выплаты» не открылся');
-  await tab(page, 'Сообщения').click();
-  await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+test(
+  'where payments fail, their card stands in their tab, the others work, and opened again it loads',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/ERR_FAILED|Federation Runtime|\[payments /);
+    const id = await idOf(await signIn('student'));
+    await signIn('support');
+    await page.route('**/remotes/payments/**', (route) => route.abort());
+    await page.goto(peoplePaths.person(id));
+    await tab(page, 'Выплаты').click();
+    const failure = panel(page, 'Выплаты').getByRole('alert');
+    await expect(failure).toContainText('Раздел «Выплаты» не открылся');
+    await tab(page, 'Сообщения').click();
+    await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
 
-  await page.unroute('**/remotes/payments/**');
-  await tab(page, 'Выплаты').click();
-  await expect(panel(page, 'Выплаты').getByRole('table')).toBeVisible();
-});
+    await page.unroute('**/remotes/payments/**');
+    await tab(page, 'Выплаты').click();
+    await expect(panel(page, 'Выплаты').getByRole('table')).toBeVisible();
+  },
+);
 
 test(
   'where payments are taken off, no tab of theirs is left',

@@ -19,6 +19,13 @@ const aPartner = 'a partner';
 const main =
   'h1, h2, h3, a, button, input, article, nav, [role="grid"], [role="gridcell"], table, td';
 
+/** They come behind the pictures, and what is painted before is as wide as those of the device. */
+const hasFonts = () =>
+  document.fonts.status === 'loaded' &&
+  [...document.fonts].some(
+    ({ family, status }) => status === 'loaded' && family.includes('Inter Variable'),
+  );
+
 const painted = (page: Page) =>
   page.getByRole('main').evaluate(
     (root, selector) =>
@@ -48,7 +55,7 @@ for (const address of [...serverRenderedPages, aPartner])
         await page.setViewportSize({ width, height: 800 });
         const release = await holdCode(page);
         await openServerRendered(page, url);
-        await page.evaluate(() => document.fonts.ready);
+        await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
         const before = await painted(page);
         expect(before.length).toBeGreaterThan(2);
         release();

@@ -1,8 +1,10 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
+import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
@@ -47,6 +49,37 @@ test.describe('without JavaScript', () => {
     const answers = page.getByRole('region', { name: /^Ответы/ });
     await expect(answers.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Коротко, о чём вопрос' })).toBeVisible();
+  });
+
+  for (const address of serverRenderedPages)
+    test(
+      `${address} is read, and whatever it leads to is there`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await openServerRendered(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+        const main = page.getByRole('main');
+        await expect(main.getByText('Загрузка', { exact: true })).toHaveCount(0);
+        const links = await page
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const { origin } = new URL(page.url());
+        const own = new Set(links.filter((link) => link.startsWith(`${origin}/`)));
+        expect(own.size).toBeGreaterThan(5);
+        for (const link of own)
+          expect((await page.request.get(link)).status(), link).toBeLessThan(400);
+      },
+    );
+
+  test('an address of a record that does not exist says so and leads on', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/status of 404/);
+    await openServerRendered(page, mediaPaths.newsItem('nowhere-at-all'));
+    await expect(title(page, 'Новость не найдена')).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(mediaPaths.news());
   });
 
   for (const [address, name] of [

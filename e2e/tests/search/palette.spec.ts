@@ -33,7 +33,7 @@ test('Ctrl+K opens it, Escape closes it and gives the focus back', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('a slash in a text field is a slash', async ({ page }) => {
+test('a slash in a text field is a slash', { tag: '@all' }, async ({ page }) => {
   await page.goto(supportPaths.newTicket());
   const field = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
   await field.fill('Справка');

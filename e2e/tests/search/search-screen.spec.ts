@@ -23,25 +23,29 @@ test('a search survives a reload and a change of the language', async ({ page })
   await expect(page).toHaveTitle(/Search: карта/);
 });
 
-test('a kind has an address of its own, and its list takes the words along', async ({ page }) => {
-  await page.goto(paths.search('карт'));
-  await page
-    .getByRole('navigation', { name: 'Что показать' })
-    .getByRole('link', { name: 'Новости' })
-    .click();
-  await expect(page).toHaveURL(/q=.*&kind=news/);
-  const count = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(count).not.toHaveCount(0);
+test(
+  'a kind has an address of its own, and its list takes the words along',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.search('карт'));
+    await page
+      .getByRole('navigation', { name: 'Что показать' })
+      .getByRole('link', { name: 'Новости' })
+      .click();
+    await expect(page).toHaveURL(/q=.*&kind=news/);
+    const count = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(count).not.toHaveCount(0);
 
-  await page.goto(paths.search('карт'));
-  // A link that is pressed before the code has come is followed by the browser, to a page anew.
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Все новости по запросу' }).click();
-  await expect(page).toHaveURL(/\/news\?search=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
-});
+    await page.goto(paths.search('карт'));
+    // A link that is pressed before the code has come is followed by the browser, to a page anew.
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Все новости по запросу' }).click();
+    await expect(page).toHaveURL(/\/news\?search=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
+  },
+);
 
-test('words typed in the other layout are understood', async ({ page }) => {
+test('words typed in the other layout are understood', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.search('rfhnf'));
   await expect(page.getByText('показываем результаты для «карта»')).toBeVisible();
 });

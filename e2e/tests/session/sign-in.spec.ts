@@ -25,39 +25,41 @@ test('a student signs in by password and finds the card and the payments, also a
   await expect(sum).toBeVisible();
 });
 
-test('a wrong password is refused with a reason, and nobody is signed in', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/status of 422/);
-  await page.goto('/?modal=signIn');
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Войти с паролем' }).click();
-  await modal.getByRole('textbox', { name: 'Почта' }).fill(demoAccounts.newcomer.email);
-  await modal.getByRole('textbox', { name: 'Пароль' }).fill('not the password');
-  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
+test(
+  'a wrong password is refused with a reason, and nobody is signed in',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/status of 422/);
+    await page.goto('/?modal=signIn');
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('button', { name: 'Войти с паролем' }).click();
+    await modal.getByRole('textbox', { name: 'Почта' }).fill(demoAccounts.newcomer.email);
+    await modal.getByRole('textbox', { name: 'Пароль' }).fill('not the password');
+    await modal.getByRole('button', { name: 'Войти', exact: true }).click();
 
-  await expect(modal.getByText('Неверная почта или пароль')).toBeVisible();
-  // The address still asks for the window, which hides the page from the reader; another does not.
-  await page.goto(paths.home());
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
-});
+    await expect(modal.getByText('Неверная почта или пароль')).toBeVisible();
+    // The address still asks for the window, which hides the page from the reader; another does not.
+    await page.goto(paths.home());
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+  },
+);
 
-test('a closed address asks a guest to sign in and then shows what was wanted', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto(paymentPaths.payments());
-  const prompt = { level: 1, name: 'Войдите, чтобы открыть раздел' };
-  await expect(page.getByRole('heading', prompt)).toBeVisible();
-  await expect(page.getByText('Раздел «Выплаты» откроется сразу после входа')).toBeVisible();
+test(
+  'a closed address asks a guest to sign in and then shows what was wanted',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await page.goto(paymentPaths.payments());
+    const prompt = { level: 1, name: 'Войдите, чтобы открыть раздел' };
+    await expect(page.getByRole('heading', prompt)).toBeVisible();
+    await expect(page.getByText('Раздел «Выплаты» откроется сразу после входа')).toBeVisible();
 
-  await signIn('student');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
-});
+    await signIn('student');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
+  },
+);
 
-test('signing out forgets the person', async ({ page, signIn }) => {
+test('signing out forgets the person', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn('newcomer');
   await page.goto(cardPaths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);

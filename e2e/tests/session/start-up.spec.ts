@@ -37,7 +37,7 @@ const everybody: [string, DemoAccount | undefined, string, string[], tag?: '@all
   ['staff', 'admin', mediaPaths.news(), steps, '@all'],
   // Who they are has come with the document of a page that is theirs alone.
   ['a participant on a page of theirs', 'student', cardPaths.card(), common, '@all'],
-  ['staff at their work', 'admin', staffPaths.users(), common],
+  ['staff at their work', 'admin', staffPaths.users(), common, '@all'],
 ];
 
 for (const [who, account, address, order, tag] of everybody)

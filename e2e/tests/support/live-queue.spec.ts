@@ -56,37 +56,36 @@ test(
   },
 );
 
-test('colleagues see each other at a ticket, and the answer of one arrives while the other types', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-}) => {
-  const { id } = await writeDown(await signIn('support'), ' снова');
-  await signIn('admin');
-  const other = await openOther(context);
-  await signIn('support');
+test(
+  'colleagues see each other at a ticket, and the answer of one arrives while the other types',
+  { tag: '@all' },
+  async ({ page, context, signIn, baseURL }) => {
+    const { id } = await writeDown(await signIn('support'), ' снова');
+    await signIn('admin');
+    const other = await openOther(context);
+    await signIn('support');
 
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(supportPaths.ticket(id));
-  const colleague = await other.newPage();
-  await colleague.goto(baseURL + supportPaths.ticket(id));
-  await expect(page.getByText(/ смотрит$/)).toBeVisible();
-  await writing(colleague).fill('Проверили турникет: теперь он узнаёт карту.');
-  await expect(page.getByText(/ пишет$/)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(supportPaths.ticket(id));
+    const colleague = await other.newPage();
+    await colleague.goto(baseURL + supportPaths.ticket(id));
+    await expect(page.getByText(/ смотрит$/)).toBeVisible();
+    await writing(colleague).fill('Проверили турникет: теперь он узнаёт карту.');
+    await expect(page.getByText(/ пишет$/)).toBeVisible();
 
-  await writing(page).fill('Подойдите на');
-  await expect(colleague.getByText(/ пишет$/)).toBeVisible();
-  const before = await topOf(page);
-  await colleague.getByRole('button', { name: 'Отправить ответ' }).click();
-  const thread = page.getByRole('list', { name: 'Переписка' });
-  await expect(thread.getByText('Проверили турникет')).toBeAttached();
-  await page.keyboard.type(' вахту.');
-  await expect(writing(page)).toHaveValue('Подойдите на вахту.');
-  await expect(page.getByText(/^Пока вы писали, обращение изменилось/)).toBeAttached();
-  expect(await topOf(page)).toBe(before);
-  await other.close();
-});
+    await writing(page).fill('Подойдите на');
+    await expect(colleague.getByText(/ пишет$/)).toBeVisible();
+    const before = await topOf(page);
+    await colleague.getByRole('button', { name: 'Отправить ответ' }).click();
+    const thread = page.getByRole('list', { name: 'Переписка' });
+    await expect(thread.getByText('Проверили турникет')).toBeAttached();
+    await page.keyboard.type(' вахту.');
+    await expect(writing(page)).toHaveValue('Подойдите на вахту.');
+    await expect(page.getByText(/^Пока вы писали, обращение изменилось/)).toBeAttached();
+    expect(await topOf(page)).toBe(before);
+    await other.close();
+  },
+);
 
 test(
   'where there is no stream the ticket is looked at every half a minute',

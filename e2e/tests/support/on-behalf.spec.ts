@@ -10,34 +10,35 @@ const pdf = {
 };
 const subject = 'Нужна справка с печатью';
 
-test('a caller is found by name, and what support writes down for them is theirs to read', async ({
-  page,
-  signIn,
-}) => {
-  const student = await signIn('student');
-  await signIn('support');
-  await page.goto(supportPaths.queue());
-  await page.getByRole('link', { name: 'Новое обращение' }).click();
-  await page.getByRole('combobox', { name: 'Человек' }).fill('student@example.test');
-  await page.getByRole('option', { name: /student@example\.test/ }).click();
-  await expect(page.getByRole('region', { name: 'Уже открыто' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Тема' }).selectOption('Учёба и данные о ней');
-  await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill(subject);
-  await page.getByRole('textbox', { name: 'Что случилось' }).fill('Принёс заявление на бумаге.');
-  await page.getByRole('radio', { name: 'Лично' }).check();
-  await page.getByRole('main').locator('input[type=file]').setInputFiles(pdf);
-  await expect(page.getByRole('link', { name: /^Заявление\.pdf/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Записать обращение' }).click();
-  const made = page.getByRole('heading', { name: /^Обращение T-\d{6} записано$/ });
-  await expect(made).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Заявление\.pdf/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Открыть обращение' }).click();
-  await expect(page.getByRole('list', { name: 'Переписка' })).toContainText('Принёс заявление');
-  await expect(page.getByText('Лично', { exact: true })).toBeVisible();
+test(
+  'a caller is found by name, and what support writes down for them is theirs to read',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const student = await signIn('student');
+    await signIn('support');
+    await page.goto(supportPaths.queue());
+    await page.getByRole('link', { name: 'Новое обращение' }).click();
+    await page.getByRole('combobox', { name: 'Человек' }).fill('student@example.test');
+    await page.getByRole('option', { name: /student@example\.test/ }).click();
+    await expect(page.getByRole('region', { name: 'Уже открыто' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Тема' }).selectOption('Учёба и данные о ней');
+    await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill(subject);
+    await page.getByRole('textbox', { name: 'Что случилось' }).fill('Принёс заявление на бумаге.');
+    await page.getByRole('radio', { name: 'Лично' }).check();
+    await page.getByRole('main').locator('input[type=file]').setInputFiles(pdf);
+    await expect(page.getByRole('link', { name: /^Заявление\.pdf/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Записать обращение' }).click();
+    const made = page.getByRole('heading', { name: /^Обращение T-\d{6} записано$/ });
+    await expect(made).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Заявление\.pdf/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Открыть обращение' }).click();
+    await expect(page.getByRole('list', { name: 'Переписка' })).toContainText('Принёс заявление');
+    await expect(page.getByText('Лично', { exact: true })).toBeVisible();
 
-  const own = (await student(listMyTickets)).items.find((ticket) => ticket.subject === subject);
-  expect(own?.files.map(({ originalName }) => originalName)).toEqual(['Заявление.pdf']);
-});
+    const own = (await student(listMyTickets)).items.find((ticket) => ticket.subject === subject);
+    expect(own?.files.map(({ originalName }) => originalName)).toEqual(['Заявление.pdf']);
+  },
+);
 
 test(
   'an answer is found by two colons and goes out with the facts of the ticket',

@@ -64,21 +64,22 @@ test('a student follows a ticket from the question to the rating, and opens it a
   await expect(page.getByRole('main').getByText('В работе', { exact: true })).toBeVisible();
 });
 
-test('somebody else’s ticket is not found, and the way leads to one’s own', async ({
-  page,
-  signIn,
-}) => {
-  const support = await signIn('support');
-  const { id } = await support(createTicketOnBehalf, {
-    body: {
-      ...{ category: 'OTHER', subject, text: 'Только для поддержки.' },
-      ...{ guestName: 'Гостья', guestEmail: 'somebody@example.test' },
-    },
-  });
-  await signIn('newcomer');
-  await page.goto(supportPaths.ownTicket(id));
-  await expect(page.getByRole('heading', { name: 'Обращение не найдено' })).toBeVisible();
-  await expect(page.getByText('Только для поддержки.')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Мои обращения' }).click();
-  await expect(page).toHaveURL(new RegExp(`${supportPaths.ownTickets()}$`));
-});
+test(
+  'somebody else’s ticket is not found, and the way leads to one’s own',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const support = await signIn('support');
+    const { id } = await support(createTicketOnBehalf, {
+      body: {
+        ...{ category: 'OTHER', subject, text: 'Только для поддержки.' },
+        ...{ guestName: 'Гостья', guestEmail: 'somebody@example.test' },
+      },
+    });
+    await signIn('newcomer');
+    await page.goto(supportPaths.ownTicket(id));
+    await expect(page.getByRole('heading', { name: 'Обращение не найдено' })).toBeVisible();
+    await expect(page.getByText('Только для поддержки.')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Мои обращения' }).click();
+    await expect(page).toHaveURL(new RegExp(`${supportPaths.ownTickets()}$`));
+  },
+);

@@ -69,7 +69,7 @@ test('unsaved words are asked about before the next record, and not by a filter 
   await expect(title(page, 2, /^Бухгалтер/)).toBeVisible();
 });
 
-test('on a narrow screen the record is a page of its own', async ({ page }) => {
+test('on a narrow screen the record is a page of its own', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await list(page)
     .getByRole('link', { name: /^Аудитор/ })

@@ -9,13 +9,10 @@ import {
 } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
-import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import type { Column } from '@campus/shared/table/DataTable';
+import { SearchedTable } from '@campus/shared/table/SearchedTable';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
-import { NothingFound } from '@campus/shared/ui/NothingFound';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
-import { SearchField } from '@campus/shared/ui/SearchField';
-import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -32,65 +29,45 @@ export const locales = { ru, en };
 const directories = ['organisations', 'states', 'issuing', 'works', 'apps'] as const;
 type Name = (typeof directories)[number];
 
-/** Headings, names and yes or no of one directory. */
-function useWords(of: Name) {
+interface DirectoryProps<R> {
+  of: Name;
+  query: UseQueryResult<readonly R[]>;
+  columns: Column<R>[];
+  rowKey: (row: R) => string;
+  /** What a row is found by. */
+  wordsOf: (row: R) => string;
+}
+
+/** One directory, with who keeps it and how it is changed: nobody changes it here. */
+function Directory<R>({ of, ...props }: DirectoryProps<R>) {
+  const { t } = useTranslation('admin-users');
+  const name = t(`directories.name.${of}`);
+  return (
+    <Stack gap={4}>
+      <p>{t(`directories.source.${of}`)}</p>
+      <SearchedTable
+        {...props}
+        caption={name}
+        label={t('directories.search', { name })}
+        totalLabel={(count) => t('directories.total', { count })}
+        empty={<EmptyState title={t('directories.empty')} />}
+        isCompact
+      />
+    </Stack>
+  );
+}
+
+/** Headings, and yes or no, of any directory. */
+function useWords() {
   const { t } = useTranslation('admin-users');
   return {
-    name: t(`directories.name.${of}`),
-    source: t(`directories.source.${of}`),
     header: (column: string) => t(`directories.column.${column}`),
     yesNo: (is: boolean) => t(is ? 'directories.yes' : 'directories.no'),
   };
 }
 
-interface DirectoryProps<R> {
-  /** What the table is called. */
-  name: string;
-  /** Who keeps it, and how it is changed: nobody changes it here. */
-  source: string;
-  query: UseQueryResult<readonly R[]>;
-  columns: Column<R>[];
-  rowKey: (row: R) => string;
-  /** The words by which a row is found. */
-  searchIn: (row: R) => string;
-}
-
-/** All rows of one directory, found by their words: an answer is never longer than some hundreds. */
-function Directory<R>(props: DirectoryProps<R>) {
-  const { name, source, query, columns, rowKey, searchIn } = props;
-  const { t } = useTranslation('admin-users');
-  const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
-  const words = search.toLocaleLowerCase();
-  return (
-    <Stack gap={4}>
-      <p>{source}</p>
-      <SearchField label={t('directories.search', { name })} />
-      <QueryView
-        query={query}
-        isEmpty={({ length }) => length === 0}
-        empty={<EmptyState title={t('directories.empty')} />}
-        skeleton={<SkeletonText lines={8} />}
-      >
-        {(all) => {
-          const found = all.filter((row) => searchIn(row).toLocaleLowerCase().includes(words));
-          return (
-            <>
-              <p role="status">{t('directories.total', { count: found.length })}</p>
-              {found.length > 0 ? (
-                <DataTable {...{ columns, rowKey }} caption={name} rows={found} isCompact />
-              ) : (
-                <NothingFound of="rows" to={hrefOf({ search: undefined })} />
-              )}
-            </>
-          );
-        }}
-      </QueryView>
-    </Stack>
-  );
-}
-
 function Organisations() {
-  const { name, source, header, yesNo } = useWords('organisations');
+  const { header, yesNo } = useWords();
   const columns: Column<CallOutput<typeof listEduOrgs>[number]>[] = [
     { key: 'name', header: header('name'), cell: (row) => row.name, priority: 'primary' },
     { key: 'shortName', header: header('shortName'), cell: ({ shortName }) => shortName },
@@ -99,16 +76,17 @@ function Organisations() {
   ];
   return (
     <Directory
-      {...{ name, source, columns }}
+      of="organisations"
+      columns={columns}
       query={useCallQuery(listEduOrgs, { query: {} })}
       rowKey={({ id }) => id}
-      searchIn={(row) => [row.name, row.shortName, row.city?.name].join(' ')}
+      wordsOf={(row) => [row.name, row.shortName, row.city?.name].join(' ')}
     />
   );
 }
 
 function StudyStates() {
-  const { name, source, header, yesNo } = useWords('states');
+  const { header, yesNo } = useWords();
   const columns: Column<CallOutput<typeof listStudentStatuses>[number]>[] = [
     { key: 'name', header: header('name'), cell: (row) => row.name, priority: 'primary' },
     { key: 'key', header: header('key'), cell: ({ key }) => key },
@@ -117,10 +95,11 @@ function StudyStates() {
   ];
   return (
     <Directory
-      {...{ name, source, columns }}
+      of="states"
+      columns={columns}
       query={useCallQuery(listStudentStatuses)}
       rowKey={({ id }) => id}
-      searchIn={(row) => `${row.name} ${row.key}`}
+      wordsOf={(row) => `${row.name} ${row.key}`}
     />
   );
 }
@@ -128,7 +107,7 @@ function StudyStates() {
 function IssuingPlaces() {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const { name, source, header, yesNo } = useWords('issuing');
+  const { header, yesNo } = useWords();
   const columns: Column<CallOutput<typeof listEskIssuing>[number]>[] = [
     { key: 'name', header: header('name'), cell: (row) => row.name, priority: 'primary' },
     { key: 'kind', header: header('kind'), cell: ({ kind }) => t(`directories.kind.${kind}`) },
@@ -143,10 +122,11 @@ function IssuingPlaces() {
   ];
   return (
     <Directory
-      {...{ name, source, columns }}
+      of="issuing"
+      columns={columns}
       query={useCallQuery(listEskIssuing)}
       rowKey={({ id }) => id}
-      searchIn={(row) => `${row.name} ${row.address ?? ''}`}
+      wordsOf={(row) => `${row.name} ${row.address ?? ''}`}
     />
   );
 }
@@ -154,7 +134,7 @@ function IssuingPlaces() {
 function Works() {
   const { t } = useTranslation('admin-users');
   const { dateTime } = useFormat();
-  const { name, source, header } = useWords('works');
+  const { header } = useWords();
   const columns: Column<CallOutput<typeof listServiceWorks>[number]>[] = [
     { key: 'title', header: header('title'), cell: ({ title }) => title, priority: 'primary' },
     {
@@ -167,16 +147,17 @@ function Works() {
   ];
   return (
     <Directory
-      {...{ name, source, columns }}
+      of="works"
+      columns={columns}
       query={useCallQuery(listServiceWorks)}
       rowKey={({ id }) => id}
-      searchIn={(row) => `${row.title} ${row.text}`}
+      wordsOf={(row) => `${row.title} ${row.text}`}
     />
   );
 }
 
 function Apps() {
-  const { name, source, header, yesNo } = useWords('apps');
+  const { header, yesNo } = useWords();
   const columns: Column<CallOutput<typeof listMobileVersions>[number]>[] = [
     {
       key: 'platform',
@@ -196,10 +177,11 @@ function Apps() {
   ];
   return (
     <Directory
-      {...{ name, source, columns }}
+      of="apps"
+      columns={columns}
       query={useCallQuery(listMobileVersions)}
       rowKey={({ platform }) => platform}
-      searchIn={(row) => `${row.platform} ${row.version}`}
+      wordsOf={(row) => `${row.platform} ${row.version}`}
     />
   );
 }

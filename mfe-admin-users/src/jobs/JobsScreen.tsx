@@ -16,6 +16,7 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, tabsFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
@@ -110,16 +111,11 @@ function useColumns(onRetry: ((job: Job) => void) | undefined): Column<Job>[] {
   return onRetry ? [...columns, action] : columns;
 }
 
-/** Tabs say how many jobs each has, as soon as that is known. */
-function useTabs(kinds: readonly JobKindFigures[] | undefined) {
-  const { t } = useTranslation('admin-users');
-  const { number } = useFormat();
-  return jobStates.map((value) => {
-    const state = t(`jobs.state.${value}`);
-    const label = kinds ? t('jobs.tab', { state, count: number(sumOf(kinds, value)) }) : state;
-    return { value, label };
-  });
-}
+const countsOf = (kinds: readonly JobKindFigures[]) =>
+  Object.fromEntries(jobStates.map((state) => [state, sumOf(kinds, state)])) as Record<
+    JobState,
+    number
+  >;
 
 /** What can be done with several of those that were given up. */
 function useActions() {
@@ -159,7 +155,6 @@ export function JobsScreen() {
   const [{ state }] = useFilter(values);
   // A server may not count; then there are neither figures nor kinds to choose from.
   const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });
-  const tabs = useTabs(kinds);
   const { mutateAsync: retry } = useCall(retryJob);
   const { ask, dialog } = useConfirmed();
   const mayAct = mayUse(session, retryJob.access);
@@ -186,7 +181,8 @@ export function JobsScreen() {
               state: tabsFilter({
                 label: t('jobs.column.state'),
                 any: t('jobs.all'),
-                options: tabs,
+                options: optionsOf(jobStates, (value) => t(`jobs.state.${value}`)),
+                counts: kinds && countsOf(kinds),
                 isWide: true,
               }),
               kind: choiceFilter({

@@ -14,6 +14,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, rangeFilter, searchFilter } from '@campus/shared/table/filters';
 import { SplitList } from '@campus/shared/table/SplitList';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
@@ -98,13 +99,13 @@ function useFilters() {
     }),
     entityType: choiceFilter({
       label: t('log.filter.entity'),
-      options: logEntities.map((value) => ({ value, label: entityText(value) })),
+      options: optionsOf(logEntities, (value) => entityText(value)),
     }),
     // Of a kind that is chosen only its own; one that is in the address is shown.
     action: choiceFilter({ label: t('log.filter.action'), options: actions }),
     actorType: choiceFilter({
       label: t('log.filter.actorType'),
-      options: actorTypes.map((value) => ({ value, label: t(`log.actorType.${value}`) })),
+      options: optionsOf(actorTypes, (value) => t(`log.actorType.${value}`)),
     }),
     actorId: choiceFilter({ label: t('log.filter.actor'), options: staff }),
     at: rangeFilter({ label: t('log.filter.at') }),

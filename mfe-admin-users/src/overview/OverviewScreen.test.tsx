@@ -1,6 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import {
@@ -8,14 +7,12 @@ import {
   getMetrics,
   getPlatformHealth,
 } from '@campus/shared/contract/staff/metricCalls';
-import { isSyncAlive } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
-import { remoteOf } from '../releases/releaseFixtures';
 import { OverviewScreen, locales } from './OverviewScreen';
 
 const days = ['2026-03-04', '2026-03-05'];
@@ -200,28 +197,6 @@ test('days are a picture with its table, and the period is in the address', asyn
   await userEvent.click(screen.getByRole('link', { name: '90 дней' }));
   expect(router.state.location.search).toBe('?days=90');
   expect(asked.at(-1)?.query).toEqual({ days: '90' });
-});
-
-test('the state of what nobody sees is told to an administrator, the worst first', async () => {
-  stub(isSyncAlive, () => ({
-    ...{ isConfigured: true, isAlive: false, lastMessageAt: null },
-    counts: { RECEIVED: 0, PROCESSING: 0, APPLIED: 9, SKIPPED: 0, FAILED: 0, DEAD: 0 },
-  }));
-  stub(getPlatformHealth, () => ({
-    jobs: { waiting: 3, late: 2, dead: 1 },
-    mail: { waiting: 0, late: 0, dead: 0 },
-  }));
-  stub(listReleasedRemotes, () => [remoteOf()]);
-  open('ADMIN');
-  const health = within(await screen.findByRole('region', { name: 'Состояние сервиса' }));
-  expect(await health.findByText('Не отвечает')).toBeVisible();
-  expect(await health.findByText('Не получилось: 1')).toBeVisible();
-  expect(health.getByRole('link', { name: 'Фоновые задачи' })).toHaveAttribute(
-    'href',
-    '/admin/jobs',
-  );
-  expect(health.getByText('Ничего не ждёт')).toBeVisible();
-  expect(await health.findByText('Всё спокойно')).toBeVisible();
 });
 
 test('where the server tells neither days nor health, the counters stand alone', async () => {

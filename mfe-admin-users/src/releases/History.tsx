@@ -1,12 +1,24 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listReleaseMoves, type ReleaseMove } from '@campus/shared/contract/releases/calls';
+import {
+  listRegistryAlarms,
+  listReleasedRemotes,
+  listReleaseMoves,
+  type ReleaseMove,
+} from '@campus/shared/contract/releases/calls';
 import { History as MoveHistory } from '@campus/shared/progress/History';
 import type { TimelineEvent } from '@campus/shared/progress/Timeline';
-import { urlCount } from '@campus/shared/ui/urlValues';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { choicesOf } from '@campus/shared/table/filters';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlCount, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from './factsOf';
 import { refreshing } from './Freshness';
+import styles from './History.module.css';
+import { useTitleOf } from './useTitleOf';
 import { usePersonName, Written } from './Written';
 
 type Look = Required<Pick<TimelineEvent, 'tone' | 'icon'>>;
@@ -58,5 +70,47 @@ export function History({ remote }: HistoryProps) {
       })}
       hrefOf={(next) => hrefOf({ skip: next })}
     />
+  );
+}
+
+/** The history of everything, or of one remote. */
+export function WholeHistory() {
+  const { t } = useTranslation('admin-users');
+  const titleOf = useTitleOf();
+  const [{ remote }, setFilter] = useFilter({ remote: urlText });
+  const remotes = choicesOf(useCallQuery(listReleasedRemotes), (list) =>
+    list.map((one) => ({ value: one.name, label: titleOf(one) })),
+  );
+  return (
+    <Stack gap={5}>
+      <div className={styles.filter}>
+        <FilterSelect
+          label={t('releases.history.of')}
+          any={t('releases.history.all')}
+          value={remote ?? ''}
+          options={remotes}
+          onChange={(next) => setFilter({ remote: next || undefined })}
+        />
+      </div>
+      <History remote={remote} />
+    </Stack>
+  );
+}
+
+/** What is wrong with the history of moves; nothing as a rule. */
+export function HistoryAlarms() {
+  const { t, i18n } = useTranslation('admin-users');
+  const enabled = mayUse(useSession(), listRegistryAlarms.access);
+  const { data = [] } = useCallQuery(listRegistryAlarms, {}, { ...refreshing, enabled });
+  if (data.length === 0) return null;
+  return (
+    <Banner tone="danger" title={t('releases.alarms.title')}>
+      <ul>
+        {data.map((alarm) => (
+          <li key={alarm.ru}>{(i18n.language === 'en' && alarm.en) || alarm.ru}</li>
+        ))}
+      </ul>
+      <p>{t('releases.alarms.text')}</p>
+    </Banner>
   );
 }

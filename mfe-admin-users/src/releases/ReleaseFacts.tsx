@@ -1,7 +1,12 @@
-import type { ReleaseHealth } from '@campus/shared/contract/releases/calls';
+import type {
+  KeptRelease,
+  ReleasedRemote,
+  ReleaseHealth,
+} from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import styles from './ReleaseFacts.module.css';
+import { usePersonName } from './Written';
 
 interface ReleaseIdProps {
   children: string;
@@ -58,6 +63,43 @@ export function HealthBar({ health }: HealthBarProps) {
       </span>
       <span className={styles.visitors}>
         {t('releases.health.visitors', { count: visitors, visitors: number(visitors) })}
+      </span>
+    </span>
+  );
+}
+
+interface RunningProps {
+  running: ReleasedRemote['stable'];
+  now: number;
+}
+
+/** A release, since when it has been given, and by whom. */
+export function Running({ running: { release, since, by }, now }: RunningProps) {
+  const personName = usePersonName();
+  return (
+    <span className={styles.running}>
+      <ReleaseId>{release}</ReleaseId>
+      <When at={since} now={now} />
+      <span className={styles.by}>{personName(by)}</span>
+    </span>
+  );
+}
+
+/** A release by its name and by where it comes from. */
+export function ReleaseWords({ release: { release, commit, key } }: { release: KeptRelease }) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <span className={styles.words}>
+      <ReleaseId>{release}</ReleaseId>
+      <span className={styles.origin}>
+        {commit && (
+          <span>
+            {t(commit.endsWith('-dirty') ? 'releases.changedCommit' : 'releases.commit', {
+              commit: commit.slice(0, 8),
+            })}
+          </span>
+        )}
+        <span>{t('releases.key', { key })}</span>
       </span>
     </span>
   );

@@ -1,6 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
-  listRegistryAlarms,
   listReleasedRemotes,
   moveRemote,
   type ReleasedRemote,
@@ -8,9 +7,6 @@ import {
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
-import { choicesOf } from '@campus/shared/table/filters';
-import { FilterSelect } from '@campus/shared/table/FilterSelect';
-import { Banner } from '@campus/shared/ui/Banner';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -23,18 +19,14 @@ import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { Freshness, refreshing } from './Freshness';
-import { History } from './History';
-import { HealthBar, ReleaseId, When } from './ReleaseFacts';
+import { HistoryAlarms, WholeHistory } from './History';
+import { HealthBar, Running } from './ReleaseFacts';
 import { StateBadge, remoteStates, stateOf, type RemoteState } from './StateBadge';
 import { useTitleOf } from './useTitleOf';
-import { usePersonName, Written } from './Written';
+import { Written } from './Written';
 import styles from './ReleasesScreen.module.css';
 
-interface RemoteNameProps {
-  remote: ReleasedRemote;
-}
-
-function RemoteName({ remote }: RemoteNameProps) {
+function RemoteName({ remote }: { remote: ReleasedRemote }) {
   const titleOf = useTitleOf();
   return (
     <span className={styles.words}>
@@ -45,23 +37,6 @@ function RemoteName({ remote }: RemoteNameProps) {
           <Written>{remote.owner}</Written>
         </span>
       )}
-    </span>
-  );
-}
-
-interface RunningProps {
-  running: ReleasedRemote['stable'];
-  now: number;
-}
-
-/** A release, since when it has been given, and by whom. */
-function Running({ running: { release, since, by }, now }: RunningProps) {
-  const personName = usePersonName();
-  return (
-    <span className={styles.running}>
-      <ReleaseId>{release}</ReleaseId>
-      <When at={since} now={now} />
-      <span className={styles.by}>{personName(by)}</span>
     </span>
   );
 }
@@ -141,11 +116,8 @@ function RunningRemotes() {
   const words = mayUse(useSession(), moveRemote.access) ? 'none' : 'noneOfTeam';
   const isWanted = (remote: ReleasedRemote) =>
     (!state || stateOf(remote) === state) && hasWords(remote, search.toLowerCase());
-  const table = {
-    caption: t('releases.list'),
-    columns,
-    rowKey: ({ name }: ReleasedRemote) => name,
-  };
+  const rowKey = ({ name }: ReleasedRemote) => name;
+  const table = { caption: t('releases.list'), columns, rowKey };
   const noneFound = (
     <EmptyState
       icon="search"
@@ -173,54 +145,11 @@ function RunningRemotes() {
         {(remotes) => {
           const rows = remotes.filter(isWanted);
           if (rows.length === 0) return noneFound;
-          return (
-            <DataTable {...table} rows={rows} rowLink={({ name }) => releasePaths.release(name)} />
-          );
+          const rowLink = (remote: ReleasedRemote) => releasePaths.release(remote.name);
+          return <DataTable {...table} {...{ rows, rowLink }} />;
         }}
       </QueryView>
     </Stack>
-  );
-}
-
-/** The history of everything, or of one remote. */
-function WholeHistory() {
-  const { t } = useTranslation('admin-users');
-  const titleOf = useTitleOf();
-  const [{ remote }, setFilter] = useFilter({ remote: urlText });
-  const remotes = choicesOf(useCallQuery(listReleasedRemotes), (list) =>
-    list.map((one) => ({ value: one.name, label: titleOf(one) })),
-  );
-  return (
-    <Stack gap={5}>
-      <div className={styles.filter}>
-        <FilterSelect
-          label={t('releases.history.of')}
-          any={t('releases.history.all')}
-          value={remote ?? ''}
-          options={remotes}
-          onChange={(next) => setFilter({ remote: next || undefined })}
-        />
-      </div>
-      <History remote={remote} />
-    </Stack>
-  );
-}
-
-/** What is wrong with the history of moves; nothing as a rule. */
-function HistoryAlarms() {
-  const { t, i18n } = useTranslation('admin-users');
-  const enabled = mayUse(useSession(), listRegistryAlarms.access);
-  const { data = [] } = useCallQuery(listRegistryAlarms, {}, { ...refreshing, enabled });
-  if (data.length === 0) return null;
-  return (
-    <Banner tone="danger" title={t('releases.alarms.title')}>
-      <ul>
-        {data.map((alarm) => (
-          <li key={alarm.ru}>{(i18n.language === 'en' && alarm.en) || alarm.ru}</li>
-        ))}
-      </ul>
-      <p>{t('releases.alarms.text')}</p>
-    </Banner>
   );
 }
 

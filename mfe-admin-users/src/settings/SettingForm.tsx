@@ -13,6 +13,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useValue } from '@campus/shared/form/useValue';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { RichTextField } from '@campus/shared/text/RichTextField';
 import { Status } from '@campus/shared/ui/Status';
@@ -127,12 +128,10 @@ function ValueField({ setting }: { setting: Setting }) {
   return <TextField name="value.ru" label={label} autoComplete="off" optional />;
 }
 
-interface SettingFormProps {
+interface SettingFormProps extends WindowForm {
   setting: Setting;
   read: () => Promise<Setting>;
   onDone: (saved: Setting) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** The editor that the type of a setting wants; what its type refuses is said in the server's words. */

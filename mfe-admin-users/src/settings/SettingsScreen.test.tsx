@@ -98,48 +98,6 @@ test('what the type refuses is said in the words of the server, and what was typ
   expect(field).toHaveValue('900');
 });
 
-const log = {
-  items: [
-    {
-      ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-000000000001', at: '2026-03-05T09:15:00Z' },
-      ...{ by: 'Админова Анна', from: { ru: 'круглосуточно' }, to: { ru: 'по будням' } },
-    },
-  ],
-  ...{ total: 1, skip: 0, size: 20 },
-};
-
-test('an auditor reads a setting with its history, and has nothing to change', async () => {
-  stub(listSettingLog, () => log);
-  open(['AUDITOR']);
-  const name = 'Часы работы поддержки';
-  await userEvent.click(await screen.findByRole('button', { name: `Подробнее: ${name}` }));
-  const window = within(await screen.findByRole('dialog', { name }));
-  expect(window.getByText('по будням')).toBeVisible();
-  const history = within(await window.findByRole('region', { name: 'История' }));
-  expect(history.getByText('круглосуточно', { exact: false })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Изменить|Вернуть|Сохранить/ })).toBeNull();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-test('what it was comes back after a question', async () => {
-  stub(listSettingLog, () => log);
-  open();
-  const form = await edit('Часы работы поддержки');
-  const history = within(await form.findByRole('region', { name: 'История' }));
-  expect(history.getByText('круглосуточно', { exact: false })).toBeVisible();
-  await userEvent.click(history.getByRole('button', { name: /Вернуть то, что было/ }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
-  await waitFor(() => expect(lastBody()).toEqual({ value: { ru: 'круглосуточно' }, version: 3 }));
-});
-
-test('where no log is told there is no history', async () => {
-  open();
-  const form = await edit('Телефон поддержки');
-  expect(form.getByRole('textbox', { name: /Значение/ })).toHaveValue('+7 800 000-00-00');
-  expect(form.queryByRole('region', { name: 'История' })).not.toBeInTheDocument();
-});
-
 test('what will stand in every page is told tag by tag while it is typed', async () => {
   const plain = { digest: null, isInBody: false, problem: null };
   stub(previewHeadSection, ({ body }) => [

@@ -1,22 +1,12 @@
 import { readAgain } from '@campus/shared/api/readAgain';
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import {
-  listSettingLog,
-  listSettings,
-  updateSetting,
-  type Setting,
-} from '@campus/shared/contract/settings/calls';
+import { listSettings, updateSetting, type Setting } from '@campus/shared/contract/settings/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Timeline } from '@campus/shared/progress/Timeline';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
-import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { RichText } from '@campus/shared/text/RichText';
-import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -29,26 +19,15 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './settings.module.css';
 import { SettingForm } from './SettingForm';
-import { groupNames, isKnown, isMarkup, settingGroups } from './settingGroups';
+import { groupNames, isKnown, settingGroups } from './settingGroups';
+import { SettingValue } from './SettingValue';
+import { SettingHistory } from './history/SettingHistory';
 
 export const locales = { ru, en };
 
 function useSettingName() {
   const { t } = useTranslation('admin-users');
   return (id: string) => (isKnown(id) ? t(`settings.name.${id}`) : id);
-}
-
-/** A value as people read it, in the language of the page where it has one. */
-function SettingValue({ setting }: { setting: Setting }) {
-  const { type, value } = setting;
-  const { t } = useTranslation('admin-users');
-  const language = useClientStore((state) => state.currentLanguage);
-  const text = value[language] ?? value.ru;
-  if (type === 'BOOL') return t(text === 'true' ? 'settings.on' : 'settings.off');
-  if (text.trim() === '' || text === '{}')
-    return <span className={styles.none}>{t('settings.none')}</span>;
-  if (isMarkup(setting)) return <code className={styles.code}>{text}</code>;
-  return type === 'HTML' ? <RichText html={text} /> : text;
 }
 
 interface GroupProps {
@@ -92,61 +71,6 @@ function Group({ title, settings, isReadOnly, onOpen }: GroupProps) {
         }))}
       />
     </Surface>
-  );
-}
-
-interface SettingHistoryProps {
-  setting: Setting;
-  /** Nothing for whoever only reads. */
-  onRestored: (() => void) | undefined;
-}
-
-/** What the setting was, by whom it was changed, and the way back; nothing where no log is told. */
-function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
-  const { t } = useTranslation('admin-users');
-  const { name, dateTime } = useFormat();
-  const { id, version } = setting;
-  const { data } = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
-  const { mutateAsync: update } = useCall(updateSetting);
-  const { ask, dialog } = useConfirmed();
-  if (!data || data.items.length === 0) return null;
-  const restore = (value: Setting['value'], at: string) =>
-    ask({
-      words: (word) => t(`settings.restore.${word}`, { when: dateTime(at) }),
-      perform: async () => {
-        await update({ params: { id }, body: { value, version } });
-        onRestored?.();
-      },
-    });
-  return (
-    <section aria-label={t('settings.history')}>
-      <h3>{t('settings.history')}</h3>
-      <Timeline
-        label={t('settings.history')}
-        events={data.items.map(({ id: key, at, by, from }) => ({
-          ...{ id: key, at, icon: 'edit' as const },
-          title: t('settings.changed'),
-          who: by ? name(by) : t('settings.system'),
-          text: from && (
-            <>
-              {t('settings.before')} <SettingValue setting={{ ...setting, value: from }} />{' '}
-              {onRestored && (
-                <Button
-                  size="s"
-                  variant="ghost"
-                  icon="undo"
-                  aria-label={t('settings.restore.label', { when: dateTime(at) })}
-                  onClick={() => restore(from, at)}
-                >
-                  {t('settings.restore.action')}
-                </Button>
-              )}
-            </>
-          ),
-        }))}
-      />
-      {dialog}
-    </section>
   );
 }
 

@@ -3,15 +3,12 @@ import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { Role } from '@campus/shared/contract/roles';
 import {
   filterSyncMessages,
-  getSyncMessage,
   isSyncAlive,
-  retrySyncMessage,
   type SyncMessage,
 } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { SyncScreen, locales } from './SyncScreen';
@@ -33,7 +30,6 @@ const asked: CallInput<typeof filterSyncMessages>[] = [];
 beforeEach(() => {
   asked.length = 0;
   stub(isSyncAlive, () => alive);
-  stub(getSyncMessage, () => ({ ...message, payload: { course: 2, snils: '•••' } }));
   stub(filterSyncMessages, (input) => {
     asked.push(input);
     return { items: [message], total: 1, skip: 0, size: 20 };
@@ -49,7 +45,6 @@ function open(url = '/admin/sync', roles: Role[] = ['ADMIN']) {
     },
   });
 }
-const one = `/admin/sync/${message.id}`;
 
 test('messages are listed newest first, with what became of each and how many of each there are', async () => {
   open();
@@ -99,34 +94,4 @@ test('a list that cannot be read can be asked for again', async () => {
   stub(filterSyncMessages, () => new ApiError(503, 'Сервис недоступен'));
   open();
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
-});
-
-test('one message shows its payload, and why it was given up', async () => {
-  open(one);
-  expect(await screen.findByText('The programme PRG-9 is not known yet')).toBeVisible();
-  expect(screen.getByText(/"course": 2/)).toBeVisible();
-});
-
-test('one that was given up is applied once more, after a question', async () => {
-  const retried = jest.fn(() => ({ ...message, status: 'RECEIVED' as const, error: null }));
-  stub(retrySyncMessage, retried);
-  open(one);
-  await userEvent.click(await screen.findByRole('button', { name: 'Применить ещё раз' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Применить ещё раз' }));
-  await waitFor(() => expect(retried).toHaveBeenCalledTimes(1));
-});
-
-test('an auditor reads why, and cannot try again', async () => {
-  open(one, ['AUDITOR']);
-  expect(await screen.findByText('The programme PRG-9 is not known yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Применить ещё раз' })).not.toBeInTheDocument();
-});
-
-test('an address of no message says so', async () => {
-  stub(getSyncMessage, () => new ApiError(404, 'Не найдено'));
-  open(one);
-  expect(
-    await screen.findByRole('heading', { name: 'Такого сообщения нет', level: 1 }),
-  ).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SearchField } from '@campus/shared/ui/SearchField';
@@ -50,7 +51,7 @@ function useOwners({ rows, bundled }: Pick<Texts, 'rows' | 'bundled'>) {
     return known.title?.[language] ?? t('translations.owner.shell', { namespace });
   };
   const namespaces = useMemo(() => [...new Set(rows.map((row) => row.namespace))], [rows]);
-  const options = namespaces.map((value) => ({ value, label: ownerOf(value) }));
+  const options = optionsOf(namespaces, (value) => ownerOf(value));
   return { ownerOf: ({ namespace }: TextRow) => ownerOf(namespace), options };
 }
 

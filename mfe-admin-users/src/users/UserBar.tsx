@@ -21,7 +21,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { SaveBar } from '@campus/shared/record/SaveBar';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
@@ -36,11 +36,9 @@ import * as z from 'zod/mini';
 import { RoleRights } from './RoleRights';
 import { UserState } from './UserState';
 
-interface WindowProps {
+interface WindowProps extends WindowForm {
   user: User;
   onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function RoleForm({ user, onDone, ...rest }: WindowProps) {

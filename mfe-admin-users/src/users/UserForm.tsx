@@ -10,6 +10,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -105,10 +106,8 @@ function NewUserFields() {
   );
 }
 
-interface NewUserFormProps {
+interface NewUserFormProps extends WindowForm {
   onDone: (user: User) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** Invites a member of staff: a letter brings a link that sets the password. */

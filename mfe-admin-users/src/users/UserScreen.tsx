@@ -1,36 +1,22 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { operationPaths } from '@campus/shared/contract/operations/paths';
-import { peoplePaths } from '@campus/shared/contract/people/paths';
-import {
-  countUsers,
-  getUser,
-  listUserActions,
-  updateUser,
-  type User,
-} from '@campus/shared/contract/staff/calls';
+import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Tabs } from '@campus/shared/overlay/Tabs';
-import { Timeline } from '@campus/shared/progress/Timeline';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
-import { Button } from '@campus/shared/ui/Button';
-import { EmptyState } from '@campus/shared/ui/EmptyState';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLogWords } from '../log/useLogWords';
+import { UserActions } from './actions/UserActions';
 import { RoleRights } from './RoleRights';
 import { UserForm } from './UserForm';
 import { UserState } from './UserState';
@@ -62,75 +48,6 @@ function UserFacts({ user }: { user: User }) {
         <RoleRights role={user.role.key} name={user.role.name} />
       </Stack>
     </Surface>
-  );
-}
-
-/** Where a record can be looked at, if it is still there. */
-const placeOf: Record<string, (id: string) => string> = {
-  user: staffPaths.user,
-  human: peoplePaths.person,
-  ticket: supportPaths.ticket,
-};
-
-const page = 20;
-const most = 100;
-
-/** What a member of staff did, the newest first. */
-function UserActions({ userId }: { userId: string }) {
-  const { t } = useTranslation('admin-users');
-  const { number } = useFormat();
-  const { actionText } = useLogWords();
-  const [size, setSize] = useState(page);
-  const query = useCallQuery(listUserActions, { params: { id: userId }, query: { size } });
-  return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState icon="clock" title={t('staff.did.none')} />}
-      skeleton={<SkeletonText lines={8} />}
-    >
-      {({ items, total }) => (
-        <Stack gap={5}>
-          <Timeline
-            label={t('staff.did.title')}
-            events={items.map(({ id, at, action, entity }) => {
-              const to = placeOf[entity.type]?.(entity.id);
-              const text = (
-                <Stack as="ul" direction="row" gap={3}>
-                  <li>
-                    <TextLink to={operationPaths.entry(id)}>{t('staff.did.changes')}</TextLink>
-                  </li>
-                  {to && (
-                    <li>
-                      <TextLink to={to}>{t('staff.did.open')}</TextLink>
-                    </li>
-                  )}
-                </Stack>
-              );
-              return { id, at, title: actionText(action), text };
-            })}
-          />
-          <p>
-            <TextLink to={operationPaths.logOfActor(userId)}>{t('staff.did.all')}</TextLink>
-          </p>
-          {items.length < total && size < most ? (
-            <div>
-              <Button
-                variant="soft"
-                busy={query.isPlaceholderData}
-                onClick={() => setSize(Math.min(most, size + page))}
-              >
-                {t('staff.did.more')}
-              </Button>
-            </div>
-          ) : (
-            total > most && (
-              <p>{t('staff.did.rest', { shown: number(most), total: number(total) })}</p>
-            )
-          )}
-        </Stack>
-      )}
-    </QueryView>
   );
 }
 

@@ -108,23 +108,9 @@ function InviteButton() {
   );
 }
 
-/** Tabs say how many accounts each has, where the server counts them. */
-function useTabs() {
-  const { t } = useTranslation('admin-users');
-  const { number } = useFormat();
-  const counts = useCallQuery(countUsers).data;
-  const tab = <V extends string>(value: V, state: 'active' | 'invited' | 'inactive') => ({
-    value,
-    label: counts
-      ? t('staff.tab', { state: t(`staff.state.${state}`), count: number(counts[state]) })
-      : t(`staff.state.${state}`),
-  });
-  return [tab('true', 'active'), tab('invited', 'invited'), tab('false', 'inactive')];
-}
-
 function useFilters() {
   const { t } = useTranslation('admin-users');
-  const tabs = useTabs();
+  const counts = useCallQuery(countUsers).data;
   const roles = choicesOf(useCallQuery(listUserRoles), (list) =>
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
@@ -132,13 +118,18 @@ function useFilters() {
     list.map(({ id, shortName }) => ({ value: id, label: shortName })),
   );
   return {
-    isActive: tabsFilter({ label: t('filter.state'), any: t('staff.state.any'), options: tabs }),
-    search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
-    roleIds: choiceFilter({
-      label: t('filter.role'),
-      any: t('filter.anyRole'),
-      options: roles,
+    isActive: tabsFilter({
+      label: t('filter.state'),
+      any: t('staff.state.any'),
+      options: [
+        { value: 'true', label: t('staff.state.active') },
+        { value: 'invited', label: t('staff.state.invited') },
+        { value: 'false', label: t('staff.state.inactive') },
+      ],
+      counts: counts && { true: counts.active, invited: counts.invited, false: counts.inactive },
     }),
+    search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
+    roleIds: choiceFilter({ label: t('filter.role'), any: t('filter.anyRole'), options: roles }),
     eduOrgId: choiceFilter({
       label: t('column.organisation'),
       any: t('staff.anyOrganisation'),
@@ -173,12 +164,7 @@ export function UsersScreen() {
       caption={t('list')}
       filters={filters}
       input={({ search, roleIds, eduOrgId, isActive }) => ({
-        body: {
-          search,
-          roleIds: roleIds ? [roleIds] : undefined,
-          eduOrgId,
-          ...stateOf(isActive),
-        },
+        body: { search, roleIds: roleIds ? [roleIds] : undefined, eduOrgId, ...stateOf(isActive) },
       })}
       sort={{ column: 'name', asc: true, others: ['login', 'lastLogin'] }}
       columns={columns}

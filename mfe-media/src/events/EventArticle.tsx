@@ -37,13 +37,6 @@ function SignUpLink({ to }: { to: string }) {
   );
 }
 
-/** Among the facts, where these stay in view. */
-const SignUp = ({ to }: { to: string }) => (
-  <div className={styles.inline}>
-    <SignUpLink to={to} />
-  </div>
-);
-
 interface SignUpBarProps {
   event: Pick<EventItem, 'title' | 'startsAt'>;
   to: string;
@@ -87,19 +80,14 @@ function useEventFacts(event: EventItem): Fact[] {
     t('events.online')
   );
   const places = t('events.capacity', { count: capacity ?? 0, number: number(capacity ?? 0) });
-  return [
+  const facts: (Fact & { isKnown?: boolean })[] = [
     { icon: 'calendar', term: t('events.when'), value: when },
     { icon: 'pin', term: t('events.place'), value: where },
-    ...(isOnline || onlineUrl
-      ? [{ icon: 'globe' as const, term: t('events.online'), value: online }]
-      : []),
-    ...(organiser
-      ? [{ icon: 'users' as const, term: t('events.organiser'), value: organiser }]
-      : []),
-    ...(capacity
-      ? [{ icon: 'ticket' as const, term: t('events.capacityName'), value: places }]
-      : []),
+    { icon: 'globe', term: t('events.online'), value: online, isKnown: isOnline || !!onlineUrl },
+    { icon: 'users', term: t('events.organiser'), value: organiser, isKnown: !!organiser },
+    { icon: 'ticket', term: t('events.capacityName'), value: places, isKnown: !!capacity },
   ];
+  return facts.filter(({ isKnown = true }) => isKnown);
 }
 
 /** As a file that calendars open. */
@@ -124,17 +112,13 @@ function useEventStage({ startsAt, endsAt }: EventItem): 'ahead' | 'now' | 'over
   return Date.parse(startsAt) > now ? 'ahead' : 'now';
 }
 
-interface EventArticleProps {
+interface EventFactsProps {
   event: EventItem;
-}
-
-interface EventFactsProps extends EventArticleProps {
   stage: ReturnType<typeof useEventStage>;
 }
 
 function EventFacts({ event, stage }: EventFactsProps) {
   const { t } = useTranslation('media');
-  const facts = useEventFacts(event);
   const isOver = stage === 'over';
   return (
     <FactsAside label={t('events.facts')}>
@@ -143,9 +127,13 @@ function EventFacts({ event, stage }: EventFactsProps) {
           {t(`events.${stage}`)}
         </Status>
       )}
-      <FactList facts={facts} />
+      <FactList facts={useEventFacts(event)} />
       <div className={styles.actions}>
-        {event.registrationUrl && !isOver && <SignUp to={event.registrationUrl} />}
+        {event.registrationUrl && !isOver && (
+          <div className={styles.inline}>
+            <SignUpLink to={event.registrationUrl} />
+          </div>
+        )}
         {!isOver && <CalendarButton event={event} />}
         <ShareButton title={event.title} />
       </div>
@@ -159,13 +147,8 @@ function EventFacts({ event, stage }: EventFactsProps) {
 
 const shown = 3;
 
-interface NextEventsProps {
-  /** The event that is being read. */
-  except: string;
-}
-
 /** An offer, not the reason of the visit: while it loads or fails, the event stands alone. */
-function NextEvents({ except }: NextEventsProps) {
+function NextEvents({ except }: { except: string }) {
   const { t } = useTranslation('media');
   const { data } = useCallQuery(filterEvents, {
     query: { size: shown + 1, asc: true },
@@ -180,7 +163,7 @@ function NextEvents({ except }: NextEventsProps) {
   );
 }
 
-export function EventArticle({ event }: EventArticleProps) {
+export function EventArticle({ event }: Pick<EventFactsProps, 'event'>) {
   const stage = useEventStage(event);
   const signUp = stage === 'over' ? null : event.registrationUrl;
   return (

@@ -13,6 +13,7 @@ import { Suspense, lazy, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { oneOf } from '@campus/shared/reading/oneOf';
 import { useTopics, type Topics } from '../reading/useTopics';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { EventGrid, EventGridSkeleton } from './EventGrid';
@@ -57,16 +58,14 @@ function usePeriodFilter({ filter: { view, from, to }, hrefOf }: FilterProps): R
 
 function usePlaceFilter({ filter, hrefOf }: FilterProps): ReadingFilter {
   const { t } = useTranslation('media');
-  const formats = ['offline', 'online'] as const;
-  return {
+  return oneOf({
     label: t('events.where'),
-    none: { label: t('events.anyPlace'), to: hrefOf({ format: undefined }) },
-    options: formats.map((format) => {
-      const selected = filter.format === format;
-      const to = hrefOf({ format: selected ? undefined : format });
-      return { key: format, label: t(`events.${format}`), to, selected };
-    }),
-  };
+    any: t('events.anyPlace'),
+    values: ['offline', 'online'],
+    wordsOf: (format) => t(`events.${format}`),
+    selected: filter.format,
+    hrefOf: (format) => hrefOf({ format }),
+  });
 }
 
 interface EventFilterProps extends FilterProps {

@@ -35,28 +35,6 @@ test('the page has its title, text and the day of its last change', async () => 
   await waitFor(() => expect(document.title).toBe('Страница 1 · Кампус'));
 });
 
-test('contents lead to the parts of the text, and the part takes the focus', async () => {
-  open();
-  const contents = await screen.findByRole('navigation', { name: 'На этой странице' });
-  const links = within(contents).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Первое', 'Второе дело']);
-  await userEvent.click(within(contents).getByRole('link', { name: 'Второе дело' }));
-  expect(screen.getByRole('heading', { level: 2, name: 'Второе дело' })).toHaveFocus();
-});
-
-test('an address with a part opens at it', async () => {
-  open('/info/page-1#part-1');
-  const part = await screen.findByRole('heading', { level: 2, name: 'Первое' });
-  await waitFor(() => expect(part).toHaveFocus());
-});
-
-test('a page of one part needs no contents', async () => {
-  stub(getInfoPageByUrl, () => pageItem(1, { body: '<h2>Одно</h2><p>Текст</p>' }));
-  open();
-  await screen.findByRole('heading', { level: 2, name: 'Одно' });
-  expect(screen.queryByRole('navigation', { name: 'На этой странице' })).toBeNull();
-});
-
 test('the section stands around the page, and the page knows its place there', async () => {
   open();
   const menu = await screen.findByRole('navigation', { name: 'Помощь' });

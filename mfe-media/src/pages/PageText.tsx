@@ -7,17 +7,17 @@ import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
 import { ShareButton } from '@campus/shared/reading/ShareButton';
 import { Place } from '@campus/shared/remote/Place';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
-import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useId, useEffect, useMemo, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { pageHead } from '../../heads/pageHead';
 import { Body } from '../reading/Body';
 import { Cover } from '../reading/Cover';
+import { PageContents, useParts } from './contents/PageContents';
 import styles from './PageText.module.css';
 import { sectionTree, type PageItem, type PageSummary } from './sectionTree';
 
@@ -61,66 +61,6 @@ function SectionMenu({ page, pages }: SectionMenuProps) {
           </li>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-const idOf = (index: number) => `part-${index + 1}`;
-const heading = 'h2';
-
-/** The parts of a text by their headings, each of which an address can point to: `#part-2`. */
-function useParts(body: string) {
-  const text = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  const parts = useMemo(() => {
-    const found = parseSafeHtml(body)?.querySelectorAll(heading) ?? [];
-    return [...found].map(({ textContent }, index) => ({
-      id: idOf(index),
-      name: textContent.trim(),
-    }));
-  }, [body]);
-
-  useEffect(() => {
-    text.current?.querySelectorAll<HTMLElement>(heading).forEach((element, index) => {
-      element.id = idOf(index);
-      element.tabIndex = -1;
-    });
-  }, [body]);
-
-  // The text comes after the page, so the browser has looked for its part too early.
-  useEffect(() => {
-    const target =
-      hash && text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
-    if (target) target.focus();
-  }, [hash, body]);
-
-  return { text, parts };
-}
-
-interface ContentsProps {
-  parts: readonly { id: string; name: string }[];
-  lang: string;
-}
-
-/** What a long page is about; a page of one part needs none. */
-function Contents({ parts, lang }: ContentsProps) {
-  const { t } = useTranslation('media');
-  const heading = useId();
-  if (parts.length < 2) return null;
-  return (
-    <nav className={styles.contents} aria-labelledby={heading}>
-      <p id={heading} className={styles.heading}>
-        {t('pages.contents')}
-      </p>
-      <ol className={styles.list} lang={lang}>
-        {parts.map(({ id, name }) => (
-          <li key={id} className={styles.item}>
-            <TextLink to={`#${id}`} quiet>
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ol>
     </nav>
   );
 }
@@ -194,7 +134,7 @@ export function PageText({ page, pages }: PageTextProps) {
       }
     >
       <RecordHead source={pageHead} record={page} />
-      <Contents parts={parts} lang={page.lang} />
+      <PageContents parts={parts} lang={page.lang} />
       <div className={styles.text}>
         <Body ref={text} item={page} />
       </div>

@@ -1,6 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { filterPartners, getPartner } from '@campus/shared/contract/partners/calls';
-import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,42 +43,6 @@ test('the page tells what is given, on which terms, and how to reach the partner
   expect(site).toHaveAttribute('href', 'https://example.com/coffee');
   expect(site).toHaveAttribute('rel', 'noopener noreferrer');
   await waitFor(() => expect(document.title).toBe(`${partner.name} · Кампус`));
-});
-
-test('a guest is offered to sign in for the promo code', async () => {
-  const { store } = open();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Войдите, чтобы увидеть промокод' }),
-  );
-  expect(store.getState().modal).toBe('signIn');
-  expect(screen.queryByText('KOFE15')).toBeNull();
-});
-
-test('a participant sees the promo code and copies it', async () => {
-  stub(getPartner, () => ({ ...partner, promoCode: 'KOFE15' }));
-  const user = userEvent.setup();
-  const { store } = open({ person: humanOf(), roles: ['HUMAN'] });
-  const promo = await screen.findByRole('group', { name: 'Промокод' });
-  expect(promo).toHaveTextContent('KOFE15');
-  await user.click(within(promo).getByRole('button', { name: 'Скопировать' }));
-  expect(await navigator.clipboard.readText()).toBe('KOFE15');
-  expect(store.getState().notifications).toMatchObject([{ text: 'Промокод скопирован' }]);
-});
-
-test('a refused clipboard says how to copy by hand', async () => {
-  stub(getPartner, () => ({ ...partner, promoCode: 'KOFE15' }));
-  const user = userEvent.setup();
-  const { store } = open({ person: humanOf(), roles: ['HUMAN'] });
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No permission'));
-  await user.click(await screen.findByRole('button', { name: 'Скопировать' }));
-  expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]);
-});
-
-test('an offer without a promo code speaks of none', async () => {
-  stub(getPartner, () => ({ ...partner, hasPromoCode: false }));
-  open();
-  await screen.findByText('На всё меню');
-  expect(screen.queryByRole('group', { name: 'Промокод' })).toBeNull();
 });
 
 test('others of the category are offered, never the one being read', async () => {

@@ -9,6 +9,7 @@ import { discountTypes } from '@campus/shared/contract/partners/requests';
 import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
+import { oneOf } from '@campus/shared/reading/oneOf';
 import { someOf } from '@campus/shared/reading/someOf';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -118,15 +119,14 @@ function useCategoryFilter({ filter: { categoryIds }, hrefOf }: FilterProps): Re
 
 function useDiscountFilter({ filter: { discountType }, hrefOf }: FilterProps): ReadingFilter {
   const { t } = useTranslation('media');
-  return {
+  return oneOf({
     label: t('partners.discount'),
-    none: { label: t('partners.anyDiscount'), to: hrefOf({ discountType: undefined }) },
-    options: discountTypes.map((type) => {
-      const selected = discountType === type;
-      const to = hrefOf({ discountType: selected ? undefined : type });
-      return { key: type, label: t(`partners.types.${type}`), to, selected };
-    }),
-  };
+    any: t('partners.anyDiscount'),
+    values: discountTypes,
+    wordsOf: (type) => t(`partners.types.${type}`),
+    selected: discountType,
+    hrefOf: (type) => hrefOf({ discountType: type }),
+  });
 }
 
 function PartnerFilter(props: FilterProps) {

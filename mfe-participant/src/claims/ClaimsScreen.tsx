@@ -8,6 +8,7 @@ import { tabsFilter } from '@campus/shared/table/filters';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Avatar } from '@campus/shared/ui/Avatar';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +77,7 @@ export function ClaimsScreen() {
         status: tabsFilter({
           label: t('claims.tabs'),
           any: t('claims.tab.WAITING'),
-          options: decided.map((value) => ({ value, label: t(`claims.tab.${value}`) })),
+          options: optionsOf(decided, (value) => t(`claims.tab.${value}`)),
         }),
       }}
       input={(chosen) => ({ body: { statuses: [chosen.status ?? ('WAITING' as const)] } })}

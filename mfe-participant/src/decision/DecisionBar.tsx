@@ -1,14 +1,12 @@
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Fragment, type ReactNode } from 'react';
 
-export interface RefusalFormProps {
+export interface RefusalFormProps extends WindowForm {
   onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 interface DecisionBarProps {

@@ -3,19 +3,19 @@ import { today } from '@campus/shared/contract/days';
 import { updateIdentity, type CurrentHuman } from '@campus/shared/contract/people/calls';
 import { humanIdentityRequest } from '@campus/shared/contract/people/requests';
 import { DateField } from '@campus/shared/form/DateField';
-import { FieldRow } from '@campus/shared/form/FieldRow';
 import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { RadioField } from '@campus/shared/form/RadioField';
 import { SnilsField } from '@campus/shared/form/SnilsField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { useValue } from '@campus/shared/form/useValue';
 import { KeptState } from '@campus/shared/record/KeptForm';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useKeptDraft } from '../draft/DraftedForm';
+import { PassportFields } from './passport/PassportFields';
 
 const codes =
   'RU AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
@@ -71,59 +71,6 @@ function requestOf({ passport, ...values }: Values): z.input<typeof humanIdentit
 
 const schema = z.pipe(z.transform(requestOf), humanIdentityRequest);
 
-function PassportFields() {
-  const { t } = useTranslation('participant');
-  const isRussian = useValue('citizenship') === 'RU';
-  const own = { autoComplete: 'off', spellCheck: false } as const;
-  const digits = isRussian ? ({ ...own, inputMode: 'numeric' } as const) : own;
-  const issued = (
-    <DateField
-      name="passport.issuedAt"
-      label={t('identity.issuedAt')}
-      max={today()}
-      autoComplete="off"
-    />
-  );
-  return (
-    <FormSection
-      title={t(isRussian ? 'identity.passport' : 'identity.document')}
-      lead={t('identity.passportLead')}
-    >
-      <FieldRow>
-        <TextField
-          name="passport.series"
-          label={t('identity.series')}
-          optional={!isRussian}
-          maxLength={25}
-          {...digits}
-        />
-        <TextField name="passport.number" label={t('identity.number')} maxLength={25} {...digits} />
-      </FieldRow>
-      {isRussian ? (
-        <FieldRow>
-          {issued}
-          <TextField
-            name="passport.departmentCode"
-            label={t('identity.department')}
-            hint={t('identity.departmentHint')}
-            maxLength={7}
-            {...digits}
-          />
-        </FieldRow>
-      ) : (
-        issued
-      )}
-      <TextField
-        name="passport.issuedBy"
-        label={t('identity.issuedBy')}
-        hint={t('identity.issuedByHint')}
-        maxLength={255}
-        {...own}
-      />
-    </FormSection>
-  );
-}
-
 interface IdentityFormProps {
   human: CurrentHuman;
   /** What was typed before and not sent. */
@@ -178,10 +125,7 @@ export function IdentityForm({ human, typed, onDone, onCancel }: IdentityFormPro
         <RadioField
           name="gender"
           label={t('identity.gender')}
-          options={(['F', 'M'] as const).map((value) => ({
-            value,
-            label: t(`identity.genders.${value}`),
-          }))}
+          options={optionsOf(['F', 'M'], (value) => t(`identity.genders.${value}`))}
         />
         <ComboboxField
           name="citizenship"

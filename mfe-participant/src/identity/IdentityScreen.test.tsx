@@ -107,17 +107,6 @@ test('a mistyped number is told as soon as its field is left', async () => {
   expect(await box('СНИЛС')).toBeInvalid();
 });
 
-test('a foreign document has no department, and its series is optional', async () => {
-  open();
-  const country = await screen.findByRole('combobox', { name: 'Гражданство' });
-  await userEvent.clear(country);
-  await userEvent.type(country, 'Узбек');
-  await userEvent.click(await screen.findByRole('option', { name: 'Узбекистан' }));
-  expect(await screen.findByRole('region', { name: 'Документ' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Код подразделения' })).toBeNull();
-  expect(await box(/^Серия.*необязательно/)).toBeVisible();
-});
-
 test('a refusal stands at its field, and nothing typed is lost', async () => {
   const fields = { snils: 'SNILS_TAKEN' };
   stub(updateIdentity, () => new ApiError(409, 'СНИЛС занят', { code: 'SNILS_TAKEN', fields }));

@@ -25,6 +25,7 @@ import {
 import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { Avatar } from '@campus/shared/ui/Avatar';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { urlIds } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
@@ -169,7 +170,7 @@ function useFilters() {
     levels: choicesFilter({
       label: t('people.level'),
       any: t('people.any.level'),
-      options: studyLevels.map((value) => ({ value, label: t(`level.${value}`) })),
+      options: optionsOf(studyLevels, (value) => t(`level.${value}`)),
     }),
     courses: choicesFilter({
       label: t('people.course'),
@@ -182,15 +183,12 @@ function useFilters() {
     identityStatuses: choicesFilter({
       label: t('people.identity'),
       any: t('people.any.identity'),
-      options: identityStatuses.map((value) => ({ value, label: t(`identityStatus.${value}`) })),
+      options: optionsOf(identityStatuses, (value) => t(`identityStatus.${value}`)),
     }),
     cardStatuses: choicesFilter({
       label: t('people.card'),
       any: t('people.any.card'),
-      options: cardStatuses.map((value) => ({
-        value,
-        label: t(`campusCard.status.${value}`),
-      })),
+      options: optionsOf(cardStatuses, (value) => t(`campusCard.status.${value}`)),
     }),
     hasCard: flagFilter({
       label: t('people.hasCard'),

@@ -12,12 +12,13 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
@@ -56,11 +57,9 @@ const requestOf = (values: Values, human: Human): z.input<typeof humanUpdateRequ
   identityStatus: values.identityStatus === 'EMPTY' ? undefined : values.identityStatus,
 });
 
-interface EditPersonProps {
+interface EditPersonProps extends WindowForm {
   human: Human;
   onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** Corrects a person and decides on the identity; the comment goes to the log. */
@@ -126,7 +125,7 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
         <RadioField
           name="identityStatus"
           label={t('person.edit.field.identityStatus')}
-          options={decisions.map((value) => ({ value, label: t(`identityStatus.${value}`) }))}
+          options={optionsOf(decisions, (value) => t(`identityStatus.${value}`))}
         />
       )}
       <TextAreaField

@@ -17,7 +17,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Place } from '@campus/shared/remote/Place';
@@ -48,11 +48,9 @@ type Human = CallOutput<typeof getHuman>;
 const passportOf = ({ passport }: Human) =>
   passport && [passport.series, passport.number].filter(Boolean).join(' ');
 
-interface ViewFormProps {
+interface ViewFormProps extends WindowForm {
   id: string;
   onDone: (human: Human) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function ViewForm({ id, onDone, ...rest }: ViewFormProps) {

@@ -20,6 +20,7 @@ import { NameCell } from '@campus/shared/table/NameCell';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { momentsOf } from '@campus/shared/contract/days';
 import { Avatar } from '@campus/shared/ui/Avatar';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApplicationDesk } from './ApplicationDesk';
@@ -97,13 +98,13 @@ export function ApplicationQueueScreen() {
         type: tabsFilter({
           label: t('queue.type'),
           any: t('queue.anyType'),
-          options: applicationTypes.map((value) => ({ value, label: t(`queue.types.${value}`) })),
+          options: optionsOf(applicationTypes, (value) => t(`queue.types.${value}`)),
         }),
         search: searchFilter({ label: t('queue.search'), placeholder: t('queue.searchHint') }),
         status: choiceFilter<OtherState>({
           label: t('queue.state'),
           any: t('queue.status.NEW'),
-          options: otherStates.map((value) => ({ value, label: t(`queue.status.${value}`) })),
+          options: optionsOf(otherStates, (value) => t(`queue.status.${value}`)),
         }),
         eduOrgId: choiceFilter({
           label: t('queue.organisation'),

@@ -5,7 +5,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -23,13 +23,11 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
-interface UnlinkFormProps {
+interface UnlinkFormProps extends WindowForm {
   humanId: string;
   onDone: () => void;
   /** The backend does not know the call. */
   onUnknown: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function UnlinkForm({ humanId, onDone, onUnknown, ...rest }: UnlinkFormProps) {

@@ -6,6 +6,7 @@ import { listGrants } from '@campus/shared/contract/education/calls';
 import { grantTypes } from '@campus/shared/contract/education/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { oneOf } from '@campus/shared/reading/oneOf';
 import { someOf } from '@campus/shared/reading/someOf';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -68,12 +69,8 @@ function GrantRow({ grant }: { grant: Grant }) {
   );
 }
 
-interface OrganisationGrantsProps {
-  organisation: Organisation;
-}
-
 /** What one organisation pays, to whom, and how to get it. */
-function OrganisationGrants({ organisation }: OrganisationGrantsProps) {
+function OrganisationGrants({ organisation }: { organisation: Organisation }) {
   const { name: inLetters } = useFormat();
   const { id, name, city, grants } = organisation;
   return (
@@ -104,14 +101,11 @@ const noFilter = { search: undefined, type: undefined, eduOrgIds: [] };
 
 const size = 12;
 
-type GrantType = (typeof grantTypes)[number];
-
 /** Staff are sent what is over or switched off as well. */
-const isOffered = ({ isActive, periodTo }: Organisation['grants'][number]) =>
-  isActive && periodTo >= today();
+const isOffered = ({ isActive, periodTo }: Grant) => isActive && periodTo >= today();
 
 /** Organisations that have such a grant, and of each only such grants; the call finds by words alone. */
-const having = (items: readonly Organisation[], type: GrantType | undefined, ids: string[]) =>
+const having = (items: readonly Organisation[], type: Grant['type'] | undefined, ids: string[]) =>
   items
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .map((one) => ({
@@ -130,16 +124,14 @@ export function GrantsScreen() {
   const isFiltered = Boolean(search ?? type) || eduOrgIds.length > 0;
   const found = having(query.data?.items ?? [], type, eduOrgIds);
   const shown = found.slice(skip, skip + size);
-  const types = {
+  const types = oneOf({
     label: t('grants.type'),
-    none: { label: t('grants.anyType'), to: hrefOf({ type: undefined }) },
-    options: grantTypes.map((one) => ({
-      key: one,
-      label: t(`grants.types.${one}`),
-      to: hrefOf({ type: one === type ? undefined : one }),
-      selected: one === type,
-    })),
-  };
+    any: t('grants.anyType'),
+    values: grantTypes,
+    wordsOf: (one) => t(`grants.types.${one}`),
+    selected: type,
+    hrefOf: (next) => hrefOf({ type: next }),
+  });
   const organisations = someOf({
     label: t('grants.organisation'),
     all: t('grants.anyOrganisation'),

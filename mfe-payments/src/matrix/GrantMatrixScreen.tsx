@@ -34,7 +34,7 @@ import {
   type GrantType,
   isEdited,
   type Organisation,
-  sumOf,
+  sumOfAll,
 } from './grantSheet';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -178,7 +178,7 @@ function Cards({ orgs, grants, canEdit }: MatrixProps) {
     <ul className={styles.cards}>
       {orgs.map((saved) => {
         const org = grants.shown(saved);
-        const sum = grantTypes.reduce((all, type) => all + sumOf(grants.sheet, org, type), 0);
+        const sum = sumOfAll(grants.sheet, org);
         const isChanged = isEdited(grants.sheet, org.id);
         return (
           <li key={org.id}>

@@ -212,6 +212,10 @@ export function sumOf(sheet: Sheet, org: Organisation, type: GrantType): number 
     : 0;
 }
 
+/** Of all grants of an organisation, in kopecks. */
+export const sumOfAll = (sheet: Sheet, org: Organisation) =>
+  grantTypes.reduce((sum, type) => sum + sumOf(sheet, org, type), 0);
+
 /** Rows and columns as a spreadsheet puts them on the clipboard. */
 export const rowsOf = (text: string): string[][] =>
   text

@@ -8,7 +8,6 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
 import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { useCallForm } from '@campus/shared/form/useCallForm';
@@ -103,24 +102,20 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
   const [judged, setJudged] = useState<Step>('period');
   const goTo = (step: Step) => setFilter({ step });
-  const { form, onSubmit } = useCallForm<typeof createPayment, RegisterInput, PaymentCreateRequest>(
-    createPayment,
-    schemaOf(judged, type),
-    {
-      defaultValues: { ...blank, ...begun },
-      input: { params: { paymentType: type } },
-      ...(isKept ? { guard: false } : { draft: `register.${type}` }),
-      onDone: ({ id }) => {
-        kept.forget();
-        return navigate(paymentPaths.register(type, id));
-      },
-      // The fields that are refused stand in an earlier step.
-      onRefused: ({ fields = {} }) => {
-        const [refused] = Object.keys(fields);
-        if (refused) goTo(stepOf(refused));
-      },
+  const { form, onSubmit } = useCallForm(createPayment, schemaOf(judged, type), {
+    defaultValues: { ...blank, ...begun },
+    input: { params: { paymentType: type } },
+    ...(isKept ? { guard: false } : { draft: `register.${type}` }),
+    onDone: ({ id }) => {
+      kept.forget();
+      return navigate(paymentPaths.register(type, id));
     },
-  );
+    // The fields that are refused stand in an earlier step.
+    onRefused: ({ fields = {} }) => {
+      const [refused] = Object.keys(fields);
+      if (refused) goTo(stepOf(refused));
+    },
+  });
   const params = { paymentType: type };
   const kept = useKeptForm({
     name: `register.${type}`,

@@ -193,22 +193,6 @@ test('what is paid has nothing to remove', async () => {
   expect(row.queryByRole('button')).toBeNull();
 });
 
-test('the months stand beside the list as a picture and as numbers', async () => {
-  open();
-  const aside = within(
-    await screen.findByRole('complementary', { name: 'Выплачено за 12 месяцев' }),
-  );
-  await userEvent.click(await aside.findByRole('button', { name: 'Показать таблицей' }));
-  const march = within(aside.getByRole('row', { name: /март 2026/ }));
-  expect(march.getByText('34 200,00 ₽')).toBeVisible();
-});
-
-test('twelve months without a payment say so', async () => {
-  stub(listPaidMonths, () => months.map(({ month }) => ({ month, amount: 0 })));
-  open();
-  expect(await screen.findByText(/выплат этого вида не было/)).toBeVisible();
-});
-
 test('a manager makes a register, the others look', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Новый реестр' })).toHaveAttribute(

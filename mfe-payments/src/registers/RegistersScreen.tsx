@@ -1,7 +1,5 @@
-import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { Chart } from '@campus/shared/chart/Chart';
-import { filterPayments, listPaidMonths } from '@campus/shared/contract/payments/calls';
+import { filterPayments } from '@campus/shared/contract/payments/calls';
 import {
   type PaymentType,
   paymentTypes,
@@ -23,9 +21,7 @@ import {
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
-import { Surface } from '@campus/shared/ui/Surface';
 import { urlChoice, urlDay, urlIds, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
@@ -33,42 +29,13 @@ import { Navigate, useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { NoSuchType } from './NoSuchType';
-import paidMonths from './PaidMonths.module.css';
 import styles from './RegistersScreen.module.css';
 import { useRegisterColumns } from './useRegisterColumns';
 import { useRegisterType } from './useRegisterType';
 import { useSummary } from './useSummary';
+import { PaidMonths } from './months/PaidMonths';
 
 export const locales = { ru, en };
-
-const height = 240;
-
-/** What has arrived in each of the last twelve months. */
-function PaidMonths({ type }: { type: PaymentType }) {
-  const { t } = useTranslation('payments');
-  const query = useCallQuery(listPaidMonths, { params: { paymentType: type } });
-  if (isMissing(query.error)) return null;
-  const chart = {
-    title: t('registers.months.title'),
-    pointLabel: t('registers.months.month'),
-    kind: 'bar',
-    unit: 'money',
-    height,
-    empty: <p className={paidMonths.none}>{t('registers.months.none')}</p>,
-  } as const;
-  return (
-    <Surface as="aside" aria-label={t('registers.months.title')}>
-      <QueryView query={query} empty={null} skeleton={<Chart {...chart} series={[]} loading />}>
-        {(months) => {
-          const values = months.map(({ month, amount }) => ({ x: month, y: amount }));
-          const hasAny = months.some(({ amount }) => amount > 0);
-          const paid = { key: 'paid', label: t('registers.months.paid'), values };
-          return <Chart {...chart} series={hasAny ? [paid] : []} />;
-        }}
-      </QueryView>
-    </Surface>
-  );
-}
 
 const values = {
   state: urlChoice(registerStatuses),

@@ -9,6 +9,7 @@ import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useTranslation } from 'react-i18next';
 
@@ -51,10 +52,8 @@ function AnswerFields() {
   );
 }
 
-interface FormProps {
+interface FormProps extends WindowForm {
   onDone: (answer: CannedAnswer) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 export function NewCannedAnswerForm({ onDone, ...rest }: FormProps) {

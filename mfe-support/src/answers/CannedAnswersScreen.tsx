@@ -4,23 +4,17 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { deleteCannedAnswer, listCannedAnswers } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { CannedAnswer } from '@campus/shared/contract/support/records';
-import { plain } from '@campus/shared/format/plain';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import type { Column } from '@campus/shared/table/DataTable';
+import { SearchedTable } from '@campus/shared/table/SearchedTable';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { NothingFound } from '@campus/shared/ui/NothingFound';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
-import { SearchField } from '@campus/shared/ui/SearchField';
-import { Stack } from '@campus/shared/ui/Stack';
-import { urlText } from '@campus/shared/ui/urlValues';
-import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { CannedAnswerForm, NewCannedAnswerForm } from './CannedAnswerForm';
 import styles from './CannedAnswersScreen.module.css';
@@ -85,42 +79,6 @@ function useColumns({ onEdit, onRemove }: Deeds): Column<CannedAnswer>[] {
   ];
 }
 
-const has = (words: string) => {
-  const wanted = plain(words).split(/\s+/);
-  return ({ title, text }: CannedAnswer) => {
-    const all = plain([title.ru, title.en, text.ru, text.en].join(' '));
-    return wanted.every((word) => all.includes(word));
-  };
-};
-
-interface AnswerTableProps extends Deeds {
-  answers: readonly CannedAnswer[];
-}
-
-function AnswerTable({ answers, ...deeds }: AnswerTableProps) {
-  const { t } = useTranslation('support');
-  const columns = useColumns(deeds);
-  const removed = useRemovedIds();
-  const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
-  const rows = answers.filter(({ id }) => !removed.has(id)).filter(has(search));
-  return (
-    <Stack gap={4}>
-      <SearchField label={t('answers.search')} />
-      <p role="status">{t('answers.total', { count: rows.length })}</p>
-      {rows.length === 0 ? (
-        <NothingFound of="rows" to={hrefOf({ search: undefined })} />
-      ) : (
-        <DataTable
-          caption={t('answers.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </Stack>
-  );
-}
-
 /** What support answers often: written once, found by «::» while somebody answers. */
 export function CannedAnswersScreen() {
   const { t } = useTranslation('support');
@@ -128,6 +86,11 @@ export function CannedAnswersScreen() {
   const query = useCallQuery(listCannedAnswers);
   const remove = useUndoableRemoval(deleteCannedAnswer, (id) => ({ params: { id } }));
   const { asked, count, isOpen, ask, close } = useAsked<CannedAnswer | 'new'>();
+  const columns = useColumns({
+    onEdit: ask,
+    onRemove: ({ id, title }) => remove({ id, title: title.ru }),
+  });
+  const removed = useRemovedIds();
   const isUnknown = isMissing(query.error);
   const onDone = ({ title }: CannedAnswer) => {
     close();
@@ -149,20 +112,17 @@ export function CannedAnswersScreen() {
       {isUnknown ? (
         <EmptyState title={t('answers.unknown')} text={t('answers.unknownText')} />
       ) : (
-        <QueryView
+        <SearchedTable
           query={query}
-          isEmpty={(answers) => answers.length === 0}
+          caption={t('answers.title')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          label={t('answers.search')}
+          wordsOf={({ title, text }) => [title.ru, title.en, text.ru, text.en].join(' ')}
+          totalLabel={(count) => t('answers.total', { count })}
           empty={none}
-          skeleton={<AnswerTableSkeleton />}
-        >
-          {(answers) => (
-            <AnswerTable
-              answers={answers}
-              onEdit={ask}
-              onRemove={({ id, title }) => remove({ id, title: title.ru })}
-            />
-          )}
-        </QueryView>
+          isGone={({ id }) => removed.has(id)}
+        />
       )}
       <RecordWindow
         title={t(asked === 'new' ? 'answers.new' : 'answers.editing')}
@@ -186,18 +146,5 @@ export function CannedAnswersScreen() {
         }
       </RecordWindow>
     </Screen>
-  );
-}
-
-function AnswerTableSkeleton() {
-  const { t } = useTranslation('support');
-  const columns = useColumns({ onEdit: () => undefined, onRemove: () => undefined });
-  return (
-    <DataTable
-      caption={t('answers.title')}
-      columns={columns}
-      rows={undefined}
-      rowKey={({ id }) => id}
-    />
   );
 }

@@ -7,25 +7,22 @@ import type { Ticket } from '@campus/shared/contract/support/records';
 import { languageOf } from '@campus/shared/format/languageOf';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { PdfView, showsPdf } from '@campus/shared/record/PdfView';
 import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { Button } from '@campus/shared/ui/Button';
-import { Picture } from '@campus/shared/ui/Picture';
 import { Status } from '@campus/shared/ui/Status';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
-import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
 import { TicketAnswer } from './answer/TicketAnswer';
 import { TicketCare } from './care/TicketCare';
+import { DeskThread } from './thread/DeskThread';
 import styles from './TicketDesk.module.css';
 import { TicketTerms } from './TicketTerms';
 
@@ -112,87 +109,6 @@ function Linked({ label, tickets }: LinkedProps) {
   );
 }
 
-/** Pictures in their place: every file was looked at before it was kept. */
-function Pictures({ files }: Pick<Ticket, 'files'>) {
-  const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
-  if (pictures.length === 0) return null;
-  return (
-    <div className={styles.pictures}>
-      {pictures.map(({ id, url, originalName, width, height }) => (
-        <Picture
-          key={id}
-          url={url}
-          alt={originalName}
-          width={width ?? undefined}
-          height={height ?? undefined}
-          sizes="20rem"
-        />
-      ))}
-    </div>
-  );
-}
-
-type TicketFile = Ticket['files'][number];
-
-/** A document under its message, when somebody wants to read it there. */
-function TicketDocument({ file }: { file: TicketFile }) {
-  const { t } = useTranslation('support');
-  const [isOpen, setOpen] = useState(false);
-  const { originalName: name } = file;
-  return (
-    <Stack gap={3}>
-      <Stack direction="row">
-        <Button
-          size="s"
-          variant="soft"
-          icon={isOpen ? 'eye-off' : 'eye'}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'queue.document.hide' : 'queue.document.show', { name })}
-        </Button>
-      </Stack>
-      {isOpen && <PdfView file={file} />}
-    </Stack>
-  );
-}
-
-function Thread({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('support');
-  const { dateTime } = useFormat();
-  const { id, text, createdAt, files, answers, owner } = ticket;
-  const opening = { id, author: 'HUMAN', text, createdAt, files, mergedFrom: null } as const;
-  const all = [{ ...opening, isInternal: false, user: null }, ...answers];
-  return (
-    <ol className={styles.thread} aria-label={t('queue.thread')}>
-      {all.map((message) => (
-        <li
-          key={message.id}
-          className={styles.message}
-          data-kind={message.isInternal ? 'NOTE' : message.author}
-        >
-          <p className={styles.facts}>
-            {message.isInternal && <strong>{t('queue.note.mark')} · </strong>}
-            {message.author === 'HUMAN'
-              ? owner.name
-              : (message.user?.name ?? t(`own.author.${message.author}`))}{' '}
-            · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-            {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
-          </p>
-          <p className={styles.text} lang={languageOf(message.text)}>
-            {message.text}
-          </p>
-          <TicketFileList files={message.files} />
-          <Pictures files={message.files} />
-          {message.files.filter(showsPdf).map((file) => (
-            <TicketDocument key={file.id} file={file} />
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** One ticket: the thread, who asks, and for those who may, the answer. */
 export function TicketDesk({ id }: { id: string }) {
   const { t } = useTranslation('support');
@@ -227,7 +143,7 @@ export function TicketDesk({ id }: { id: string }) {
                 tickets={found.mergedInto ? [found.mergedInto] : []}
               />
               <Linked label={t('queue.parent')} tickets={found.parent ? [found.parent] : []} />
-              <Thread ticket={found} />
+              <DeskThread ticket={found} />
               <Rating rating={found.rating} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
               {mayAnswer && !found.mergedInto && (

@@ -28,7 +28,6 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type * as z from 'zod/mini';
 import { TicketState } from '../ticket/TicketState';
 import { TicketThread } from '../ticket/TicketThread';
 import styles from './GuestTicketScreen.module.css';
@@ -82,24 +81,17 @@ interface GuestReplyProps {
   isClosed: boolean;
 }
 
-type Input = z.input<typeof guestTicketAnswerRequest>;
-type Output = z.output<typeof guestTicketAnswerRequest>;
-
 function GuestReply({ token, isClosed }: GuestReplyProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm<typeof answerGuestTicket, Input, Output>(
-    answerGuestTicket,
-    guestTicketAnswerRequest,
-    {
-      defaultValues: { token, text: '' },
-      onDone: () => {
-        notify({ tone: 'success', text: t('guest.reply.done') });
-        // The form goes, and with it the focus.
-        document.getElementById('screen-title')?.focus();
-      },
+  const { form, onSubmit } = useCallForm(answerGuestTicket, guestTicketAnswerRequest, {
+    defaultValues: { token, text: '' },
+    onDone: () => {
+      notify({ tone: 'success', text: t('guest.reply.done') });
+      // The form goes, and with it the focus.
+      document.getElementById('screen-title')?.focus();
     },
-  );
+  });
   return (
     <Surface as="section" aria-label={t('guest.reply.label')}>
       <Form

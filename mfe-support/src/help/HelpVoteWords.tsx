@@ -5,25 +5,17 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
-
-type Input = z.input<typeof helpVoteRequest>;
-type Output = z.output<typeof helpVoteRequest>;
 
 /** What was missing on a page; the thanks take the place of the form. */
 export function HelpVoteWords({ pageId, voter }: { pageId: string; voter: string }) {
   const { t } = useTranslation('support');
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { form, onSubmit } = useCallForm<typeof createHelpVote, Input, Output>(
-    createHelpVote,
-    helpVoteRequest,
-    {
-      defaultValues: { pageId, voter, isHelpful: false, words: '' },
-      guard: false,
-      onDone: () => setSent(true),
-    },
-  );
+  const { form, onSubmit } = useCallForm(createHelpVote, helpVoteRequest, {
+    defaultValues: { pageId, voter, isHelpful: false, words: '' },
+    guard: false,
+    onDone: () => setSent(true),
+  });
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);

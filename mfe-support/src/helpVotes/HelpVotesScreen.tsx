@@ -11,6 +11,7 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, rangeFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -149,7 +150,7 @@ export function HelpVotesScreen() {
           order: choiceFilter({
             label: t('votes.order.label'),
             any: t('votes.order.NOT_HELPED'),
-            options: orderKeys.map((value) => ({ value, label: t(`votes.order.${value}`) })),
+            options: optionsOf(orderKeys, (value) => t(`votes.order.${value}`)),
           }),
           at: rangeFilter({ label: t('votes.period') }),
         }}

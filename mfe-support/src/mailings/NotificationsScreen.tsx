@@ -2,118 +2,59 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { momentsOf } from '@campus/shared/contract/days';
 import {
   createNotification,
-  deleteNotification,
   filterNotifications,
 } from '@campus/shared/contract/notifications/calls';
 import { notificationStatuses } from '@campus/shared/contract/notifications/machine';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { notificationKinds } from '@campus/shared/contract/notifications/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choicesFilter, rangeFilter, searchFilter, tabsFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { IconButton } from '@campus/shared/ui/IconButton';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './mailings.module.css';
+import { NotificationMenu } from './menu/NotificationMenu';
 import { NotificationState } from './NotificationState';
-import { useCopyNotification } from './useCopyNotification';
+import { useNotificationTitle } from './useNotificationTitle';
 
 export const locales = { ru, en };
 
 type Item = CallOutput<typeof filterNotifications>['items'][number];
 
-/** What it is called in the reader's language, or in Russian where nobody has translated it. */
-function useTitle() {
-  const { t, i18n } = useTranslation('support');
-  const isEnglish = i18n.language.startsWith('en');
-  return ({ title }: Pick<Item, 'title'>) => {
-    const lang = isEnglish && title.en ? 'en' : 'ru';
-    const words = title[lang];
-    return words ? { words, lang } : { words: t('mailings.untitled'), lang: undefined };
-  };
-}
-
-function RowMenu({ item }: { item: Item }) {
-  const { t } = useTranslation('support');
-  const titleOf = useTitle();
-  const copy = useCopyNotification();
-  const remove = useUndoableRemoval(deleteNotification, (id) => ({ params: { id } }));
-  const { id, status } = item;
-  const title = titleOf(item).words;
-  const groups: MenuGroup[] = [
-    {
-      items: [
-        {
-          label: t('mailings.open'),
-          icon: status === 'DRAFT' ? 'edit' : 'eye',
-          to: notificationPaths.notification(id),
-        },
-        { label: t('mailings.copy'), icon: 'copy', onSelect: () => void copy(id) },
-      ],
-    },
-  ];
-  if (status === 'DRAFT')
-    groups.push({
-      items: [
-        {
-          label: t('mailings.remove'),
-          icon: 'trash',
-          tone: 'danger',
-          onSelect: () => remove({ id, title }),
-        },
-      ],
-    });
-  return (
-    <Menu
-      trigger={<IconButton icon="more" label={t('mailings.menu', { title })} />}
-      items={groups}
-    />
-  );
-}
-
 /** Numbers of a notification that is on its way, or was. */
 function useResultColumns(): Column<Item>[] {
   const { t } = useTranslation('support');
   const { number } = useFormat();
+  const header = (name: string) => t(`mailings.column.${name}`);
   const hasBegun = ({ status }: Item) => status !== 'DRAFT' && status !== 'SCHEDULED';
+  const inFile = (of: 'targeted' | 'delivered' | 'failed' | 'read') => ({
+    header: header(of),
+    text: (item: Item) => (hasBegun(item) ? String(item.stats[of]) : ''),
+  });
   return [
     {
       key: 'delivered',
-      header: t('mailings.column.delivered'),
+      header: header('delivered'),
       priority: 'spare',
       cell: (item) => {
         const { delivered, targeted } = item.stats;
         if (!hasBegun(item)) return null;
         return t('mailings.of', { done: number(delivered), total: number(targeted) });
       },
-      file: [
-        {
-          header: t('mailings.column.targeted'),
-          text: (item) => (hasBegun(item) ? String(item.stats.targeted) : ''),
-        },
-        {
-          header: t('mailings.column.delivered'),
-          text: (item) => (hasBegun(item) ? String(item.stats.delivered) : ''),
-        },
-        {
-          header: t('mailings.column.failed'),
-          text: (item) => (hasBegun(item) ? String(item.stats.failed) : ''),
-        },
-      ],
+      file: [inFile('targeted'), inFile('delivered'), inFile('failed')],
       align: 'end',
     },
     {
       key: 'read',
-      header: t('mailings.column.read'),
+      ...inFile('read'),
       cell: (item) => hasBegun(item) && number(item.stats.read),
-      text: (item) => (hasBegun(item) ? String(item.stats.read) : ''),
       align: 'end',
       priority: 'secondary',
     },
@@ -123,7 +64,7 @@ function useResultColumns(): Column<Item>[] {
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('support');
   const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
-  const titleOf = useTitle();
+  const titleOf = useNotificationTitle();
   const mayWrite = mayUse(useSession(), createNotification.access);
   const results = useResultColumns();
   const header = (name: string) => t(`mailings.column.${name}`);
@@ -190,7 +131,7 @@ function useColumns(): Column<Item>[] {
     {
       key: 'actions',
       header: header('actions'),
-      cell: (item) => <RowMenu item={item} />,
+      cell: (item) => <NotificationMenu item={item} />,
       text: false,
       align: 'end',
     },
@@ -218,18 +159,12 @@ export function NotificationsScreen() {
           status: tabsFilter({
             label: t('mailings.column.state'),
             any: t('mailings.all'),
-            options: notificationStatuses.map((value) => ({
-              value,
-              label: t(`mailings.tab.${value}`),
-            })),
+            options: optionsOf(notificationStatuses, (value) => t(`mailings.tab.${value}`)),
           }),
           search: searchFilter({ label: t('mailings.search'), placeholder: t('mailings.hint') }),
           kinds: choicesFilter({
             label: t('mailings.column.kind'),
-            options: notificationKinds.map((value) => ({
-              value,
-              label: t(`mailings.kinds.${value}`),
-            })),
+            options: optionsOf(notificationKinds, (value) => t(`mailings.kinds.${value}`)),
           }),
           created: rangeFilter({ label: t('mailings.column.created') }),
         }}

@@ -1,6 +1,9 @@
+import type { CallInput } from '@campus/shared/contract/call';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
 import type { Notification } from '@campus/shared/contract/notifications/records';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
 import type { ReactElement } from 'react';
 import { locales } from './NotificationsScreen';
 
@@ -18,6 +21,23 @@ export const notificationOf = (change: Partial<Notification> = {}): Notification
   version: 3,
   ...change,
 });
+
+/** One that most have got. */
+export const sentNotification = notificationOf({
+  ...{ id: idOf(2), title: { ru: 'Кампус открыт' }, status: 'PARTIAL' },
+  ...{ stats: { targeted: 1_200, delivered: 1_150, failed: 50, read: 600 } },
+  sentAt: '2026-11-11T09:00:00Z',
+});
+
+/** Those that the server has; gives what it is asked for. */
+export function stubNotifications(...items: Notification[]) {
+  const asked: CallInput<typeof filterNotifications>[] = [];
+  stub(filterNotifications, (input) => {
+    asked.push(input);
+    return { items, total: items.length, skip: 0, size: 20 };
+  });
+  return asked;
+}
 
 interface Options {
   url?: string;

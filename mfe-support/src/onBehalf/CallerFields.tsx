@@ -10,6 +10,7 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useValue } from '@campus/shared/form/useValue';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -108,10 +109,7 @@ function GuestCaller() {
       <SelectField
         name="guestLanguage"
         label={t('onBehalf.language')}
-        options={(['ru', 'en'] as const).map((value) => ({
-          value,
-          label: t(`onBehalf.languages.${value}`),
-        }))}
+        options={optionsOf(['ru', 'en'], (value) => t(`onBehalf.languages.${value}`))}
         placeholder={null}
       />
     </>
@@ -127,10 +125,7 @@ export function CallerFields() {
       <RadioField
         name="who"
         label={t('onBehalf.who')}
-        options={(['HUMAN', 'GUEST'] as const).map((value) => ({
-          value,
-          label: t(`onBehalf.whom.${value}`),
-        }))}
+        options={optionsOf(['HUMAN', 'GUEST'], (value) => t(`onBehalf.whom.${value}`))}
       />
       {who === 'GUEST' ? <GuestCaller /> : <KnownCaller />}
     </>

@@ -21,6 +21,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -58,10 +59,7 @@ function QuestionFields() {
       <SelectField
         name="category"
         label={t('onBehalf.category')}
-        options={participantTicketCategories.map((value) => ({
-          value,
-          label: t(`topic.${value}.name`),
-        }))}
+        options={optionsOf(participantTicketCategories, (value) => t(`topic.${value}.name`))}
         missing={t('onBehalf.missing.category')}
       />
       {category === 'CARD_LOST' && who === 'HUMAN' && (
@@ -84,15 +82,12 @@ function QuestionFields() {
       <RadioField
         name="channel"
         label={t('onBehalf.channel')}
-        options={staffChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        options={optionsOf(staffChannels, (value) => t(`channel.${value}`))}
       />
       <SelectField
         name="priority"
         label={t('onBehalf.priority')}
-        options={ticketPriorities.map((value) => ({
-          value,
-          label: t(`onBehalf.priorities.${value}`),
-        }))}
+        options={optionsOf(ticketPriorities, (value) => t(`onBehalf.priorities.${value}`))}
         placeholder={null}
       />
       <TicketFiles />
@@ -104,11 +99,7 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   const { t } = useTranslation('support');
   const language = useClientStore((state) => state.currentLanguage);
   const blank = { humanId: '', guestName: '', guestEmail: '', subject: '', text: '' };
-  const { form, onSubmit } = useCallForm<
-    typeof createTicketOnBehalf,
-    Written,
-    z.output<typeof ticketOnBehalfRequest>
-  >(createTicketOnBehalf, written, {
+  const { form, onSubmit } = useCallForm(createTicketOnBehalf, written, {
     defaultValues: {
       ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
       guestLanguage: language,
@@ -129,20 +120,14 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   );
 }
 
-interface MadeProps {
-  ticket: Ticket;
-  onAnother: () => void;
-}
-
 /** What to tell the person before they hang up or go. */
-function Made({ ticket, onAnother }: MadeProps) {
+function Made({ ticket, onAnother }: { ticket: Ticket; onAnother: () => void }) {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
   const { date } = useFormat();
   const { id, number, files, owner, category, human, createdAt } = ticket;
   const day = useAnswerDay(createdAt);
   const way = owner.humanId ? 'human' : 'guest';
-  const facts = { email: owner.email, name: owner.name };
   const isBlocked = category === 'CARD_LOST' && human?.cardStatus === 'BLOCKED';
   useEffect(() => {
     ownFiles.change(id, () => []);
@@ -160,8 +145,8 @@ function Made({ ticket, onAnother }: MadeProps) {
           {isBlocked && <Banner tone="success">{t('onBehalf.made.blocked')}</Banner>}
           <p>
             {day
-              ? t(`onBehalf.made.${way}By`, { ...facts, date: date(day) })
-              : t(`onBehalf.made.${way}`, { ...facts, term })}
+              ? t(`onBehalf.made.${way}By`, { ...owner, date: date(day) })
+              : t(`onBehalf.made.${way}`, { ...owner, term })}
           </p>
           <TicketFileList files={files} />
           <Stack gap={3}>

@@ -29,6 +29,7 @@ import { NameCell } from '@campus/shared/table/NameCell';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
@@ -197,32 +198,26 @@ export function TicketQueueScreen() {
         view: tabsFilter({
           label: t('queue.view'),
           any: t('queue.views.all'),
-          options: views.map((value) => ({ value, label: t(`queue.views.${value}`) })),
+          options: optionsOf(views, (value) => t(`queue.views.${value}`)),
         }),
         search: searchFilter({ label: t('queue.search'), placeholder: t('queue.searchHint') }),
         status: choicesFilter({
           label: t('queue.state'),
-          options: ticketStatuses.map((value) => ({ value, label: t(`human.ticket.${value}`) })),
+          options: optionsOf(ticketStatuses, (value) => t(`human.ticket.${value}`)),
         }),
         topic: choicesFilter({
           label: t('queue.topic'),
-          options: participantTicketCategories.map((value) => ({
-            value,
-            label: t(`topic.${value}.name`),
-          })),
+          options: optionsOf(participantTicketCategories, (value) => t(`topic.${value}.name`)),
         }),
         priority: choiceFilter({
           label: t('queue.priority'),
           any: t('queue.anyPriority'),
-          options: ticketPriorities.map((value) => ({
-            value,
-            label: t(`queue.priorities.${value}`),
-          })),
+          options: optionsOf(ticketPriorities, (value) => t(`queue.priorities.${value}`)),
         }),
         ...whose,
         rating: choicesFilter({
           label: t('queue.rating'),
-          options: ticketScores.map((value) => ({ value, label: t(`queue.scores.${value}`) })),
+          options: optionsOf(ticketScores, (value) => t(`queue.scores.${value}`)),
         }),
         created: rangeFilter({ label: t('queue.created') }),
       }}

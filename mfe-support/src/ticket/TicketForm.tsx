@@ -1,13 +1,6 @@
-import { isUnknown } from '@campus/shared/api/isUnknown';
-import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import {
-  createGuestTicket,
-  createTicket,
-  getTicketChallenge,
-} from '@campus/shared/contract/support/calls';
-import { solveChallenge } from '@campus/shared/contract/support/challenge';
+import { createGuestTicket, createTicket } from '@campus/shared/contract/support/calls';
 import {
   guestTicketRequest,
   participantTicketCategories,
@@ -20,10 +13,11 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -31,56 +25,7 @@ import { TopicHelp } from './HelpPages';
 import { LostCard, type AcceptedTicket } from './LostCard';
 import { TicketFiles } from './TicketFiles';
 import styles from './TicketForm.module.css';
-
-const seconds = (count: number) => count * 1_000;
-
-/** A solution may travel for a while. */
-const reserve = seconds(30);
-
-interface Solution {
-  text: string;
-  /** Milliseconds since 1970. */
-  validUntil: number;
-}
-
-/** What came of it: null where the server asks for nothing, undefined where it could not be had. */
-type Outcome = Solution | null | undefined;
-
-const until = (moment: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
-
-const failed = (error: unknown) => (isUnknown(error) ? null : undefined);
-
-/**
- * Shows the server that a person writes, without asking the person: while the form is filled in, the
- * page solves what the server gave it.
- */
-function useRobotCheck() {
-  const api = useApi();
-  const begun = useRef<Promise<Outcome>>(undefined);
-
-  const begin = useCallback(() => {
-    const solve = async (): Promise<Outcome> => {
-      const opened = await api(getTicketChallenge);
-      const openedAt = Date.now();
-      const text = await solveChallenge(opened.challenge, opened.bits);
-      await until(openedAt + seconds(opened.waitSeconds));
-      return { text, validUntil: openedAt + seconds(opened.validSeconds) };
-    };
-    begun.current = solve().catch(failed);
-    return begun.current;
-  }, [api]);
-
-  useEffect(() => void begin(), [begin]);
-
-  /** What is sent along, once; undefined where there is nothing to show. */
-  const take = async () => {
-    const first = await (begun.current ?? begin());
-    const isFresh = first === null || (first && first.validUntil - reserve > Date.now());
-    return (isFresh ? first : await begin())?.text;
-  };
-  return { begin, take };
-}
+import { RobotField, useRobotCheck } from './robotCheck/useRobotCheck';
 
 type Topic = (typeof participantTicketCategories)[number];
 
@@ -92,7 +37,7 @@ interface TicketFieldsProps {
 
 function TicketFields({ topics, atOnce }: TicketFieldsProps) {
   const { t } = useTranslation('support');
-  const options = topics.map((value) => ({ value, label: t(`topic.${value}.name`) }));
+  const options = optionsOf(topics, (value) => t(`topic.${value}.name`));
   return (
     <>
       <SelectField
@@ -158,39 +103,20 @@ function KeepWritten({ written, onLeave }: Pick<TicketFormProps, 'written' | 'on
   return null;
 }
 
-/** People neither see nor reach it; whoever fills in every field of a page does. */
-function RobotField() {
-  const { t } = useTranslation('support');
-  const { register } = useFormContext();
-  return (
-    <div className="visually-hidden" aria-hidden="true" inert>
-      <label>
-        {t('form.robots')}
-        <input {...register('website')} type="text" autoComplete="off" tabIndex={-1} />
-      </label>
-    </div>
-  );
-}
-
-type GuestInput = z.input<typeof guestTicketRequest>;
 type GuestOutput = z.output<typeof guestTicketRequest>;
 
 export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(ticketCategories);
   const robotCheck = useRobotCheck();
-  const { form, onSubmit } = useCallForm<typeof createGuestTicket, GuestInput, GuestOutput>(
-    createGuestTicket,
-    guestTicketRequest,
-    {
-      defaultValues: { ...blank, guestName: '', guestEmail: '' },
-      draft,
-      draftOmits: ['consent', 'captcha', 'website'],
-      onDone: onAccepted,
-      // What was sent along counts once.
-      onRefused: () => void robotCheck.begin(),
-    },
-  );
+  const { form, onSubmit } = useCallForm(createGuestTicket, guestTicketRequest, {
+    defaultValues: { ...blank, guestName: '', guestEmail: '' },
+    draft,
+    draftOmits: ['consent', 'captcha', 'website'],
+    onDone: onAccepted,
+    // What was sent along counts once.
+    onRefused: () => void robotCheck.begin(),
+  });
   const send = async ({ website, ...values }: GuestOutput) => {
     const captcha = await robotCheck.take();
     const shown = { ...(captcha && { captcha }), ...(website && { website }) };
@@ -225,18 +151,15 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   );
 }
 
-type OwnInput = z.input<typeof participantTicketRequest>;
-type OwnOutput = z.output<typeof participantTicketRequest>;
-
 /** Somebody signed in is known: neither the name nor the e-mail nor a consent is asked for again. */
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(participantTicketCategories);
-  const { form, onSubmit } = useCallForm<typeof createTicket, OwnInput, OwnOutput>(
-    createTicket,
-    participantTicketRequest,
-    { defaultValues: blank, draft, onDone: onAccepted },
-  );
+  const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
+    defaultValues: blank,
+    draft,
+    onDone: onAccepted,
+  });
   const isLost = form.watch('category') === 'CARD_LOST';
   const { data: card } = useCallQuery(getCampusCard, undefined, { enabled: isLost });
   const blocks = isLost && (card === undefined || card?.status === 'ACTIVE');

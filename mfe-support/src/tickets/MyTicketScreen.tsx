@@ -1,29 +1,12 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
-import { useMoment } from '@campus/shared/browser/useMoment';
-import {
-  closeOwnTicket,
-  createTicket,
-  listMyTickets,
-  rateTicket,
-} from '@campus/shared/contract/support/calls';
-import { ticketDays } from '@campus/shared/contract/support/machine';
+import { closeOwnTicket, listMyTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
-import {
-  participantTicketRequest,
-  ticketRatingRequest,
-  ticketScores,
-} from '@campus/shared/contract/support/requests';
-import { Form } from '@campus/shared/form/Form';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { languageOf } from '@campus/shared/format/languageOf';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -32,99 +15,18 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
-import type * as z from 'zod/mini';
-import { ticketFaces } from '../ticket/ticketFaces';
-import { TicketFiles } from '../ticket/TicketFiles';
+import { useParams } from 'react-router-dom';
 import { TicketThread } from '../ticket/TicketThread';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { OwnTicketState } from './OwnTicketState';
 import styles from './tickets.module.css';
+import { RateTicket } from './rating/RateTicket';
+import { TicketReply } from './reply/TicketReply';
 
 export const locales = { ru, en };
-
-type Rating = NonNullable<OwnTicket['rating']>;
-type RatingInput = z.input<typeof ticketRatingRequest>;
-type RatingOutput = z.output<typeof ticketRatingRequest>;
-
-/** Why it was so; the face is kept already. */
-function RatingWords({ id, rating: { score, words } }: { id: string; rating: Rating }) {
-  const { t } = useTranslation('support');
-  const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm<typeof rateTicket, RatingInput, RatingOutput>(
-    rateTicket,
-    ticketRatingRequest,
-    {
-      defaultValues: { score, words: words ?? '' },
-      input: { params: { id } },
-      draft: `support.rating.${id}`,
-      onDone: () => notify({ tone: 'success', text: t('mine.rate.done') }),
-    },
-  );
-  return (
-    <Form
-      form={form}
-      onSubmit={(values) => onSubmit({ ...values, score })}
-      submitLabel={t('mine.rate.send')}
-    >
-      <TextAreaField
-        name="words"
-        label={t(`mine.rate.words.${score}`)}
-        rows={3}
-        limit={1000}
-        optional
-      />
-    </Form>
-  );
-}
-
-const newer = (one: OwnTicket['rating'], other: OwnTicket['rating']) =>
-  one && other ? (one.at < other.at ? other : one) : (one ?? other);
-
-/** One of three faces, kept as soon as it is pressed, and then words for whoever has some. */
-function RateTicket({ ticket }: { ticket: OwnTicket }) {
-  const { t } = useTranslation('support');
-  const heading = useId();
-  const sayFailed = useFailureNotice();
-  const { mutateAsync, isPending, variables, data } = useCall(rateTicket);
-  const { id } = ticket;
-  const rating = newer(ticket.rating, data?.rating);
-  const chosen = isPending ? variables.body.score : rating?.score;
-  const rate = (score: Rating['score']) =>
-    mutateAsync({ params: { id }, body: { score, words: rating?.words ?? undefined } }).catch(
-      (error: unknown) => sayFailed(error, t('mine.rate.failed')),
-    );
-  return (
-    <Surface as="section" tone="sunken" aria-labelledby={heading}>
-      <Stack gap={4}>
-        <h2 id={heading} className={styles.title}>
-          {t('mine.rate.title')}
-        </h2>
-        <Stack direction="row" gap={2} role="group" aria-labelledby={heading}>
-          {ticketScores.map((score) => (
-            <Button
-              key={score}
-              variant={score === chosen ? 'accent' : 'soft'}
-              icon={ticketFaces[score]}
-              aria-pressed={score === chosen}
-              busy={isPending && score === chosen}
-              onClick={() => void rate(score)}
-            >
-              {t(`mine.rate.${score}`)}
-            </Button>
-          ))}
-        </Stack>
-        {rating && <RatingWords id={id} rating={rating} />}
-      </Stack>
-    </Surface>
-  );
-}
 
 function NoSuchTicket() {
   const { t } = useTranslation('support');
@@ -138,53 +40,6 @@ function NoSuchTicket() {
         action={<ButtonLink to={supportPaths.ownTickets()}>{t('mine.missing.back')}</ButtonLink>}
       />
     </Screen>
-  );
-}
-
-type ReplyInput = z.input<typeof participantTicketRequest>;
-type ReplyOutput = z.output<typeof participantTicketRequest>;
-
-/** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
-function TicketReply({ ticket }: { ticket: OwnTicket }) {
-  const { t } = useTranslation('support');
-  const navigate = useNavigate();
-  const notify = useClientStore((state) => state.notify);
-  const now = useMoment();
-  const { id, category, subject, closedAt } = ticket;
-  const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
-  const isOld = age > ticketDays.toReopen * 86_400_000;
-  const { form, onSubmit } = useCallForm<typeof createTicket, ReplyInput, ReplyOutput>(
-    createTicket,
-    participantTicketRequest,
-    {
-      defaultValues: { category, subject, text: '', parentId: id },
-      draft: `support.reply.${id}`,
-      onDone: ({ id: next, number, isReopened }): void => {
-        const subjectId = form.getValues('id');
-        if (subjectId) ownFiles.change(subjectId, () => []);
-        const word = isReopened ? 'sent' : 'followed';
-        notify({ tone: 'success', text: t(`mine.reply.${word}`, { number }) });
-        if (!isReopened) void navigate(supportPaths.ownTicket(next));
-        // The form goes with the focus in it: without this a screen reader would start from the top.
-        document.getElementById('screen-title')?.focus();
-      },
-    },
-  );
-  const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
-  return (
-    <Surface as="section" aria-label={t('mine.reply.title')}>
-      <Form form={form} onSubmit={onSubmit} submitLabel={t(`mine.reply.send.${kind}`)}>
-        <TextAreaField
-          name="text"
-          label={t('mine.reply.label')}
-          hint={t(`mine.reply.hint.${kind}`)}
-          rows={4}
-          limit={5000}
-          missing={t('mine.reply.missing')}
-        />
-        <TicketFiles />
-      </Form>
-    </Surface>
   );
 }
 

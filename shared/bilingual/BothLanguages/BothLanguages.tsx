@@ -1,4 +1,5 @@
 import { FieldRow } from '@campus/shared/form/FieldRow';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import type { Ref } from 'react';
 
@@ -8,15 +9,25 @@ interface BothLanguagesProps {
   name: string;
   /** What a field is called, by its full name: `place.en`. */
   labelOf: (name: string) => string;
+  /** Of a text of several lines: how many are in sight, and its characters. */
+  lines?: { rows?: number; limit: number };
   optional?: boolean;
   /** What to do where the Russian one is left empty. */
   missing?: string;
 }
 
-/** A short text in Russian and in English; English may always be added later. */
-export const BothLanguages = ({ ref, name, labelOf, ...rest }: BothLanguagesProps) => (
-  <FieldRow ref={ref}>
-    <TextField name={`${name}.ru`} label={labelOf(`${name}.ru`)} {...rest} />
-    <TextField name={`${name}.en`} label={labelOf(`${name}.en`)} optional />
-  </FieldRow>
-);
+/** A text in Russian and in English beside each other; English may always be added later. */
+export function BothLanguages({ ref, name, labelOf, lines, ...rest }: BothLanguagesProps) {
+  const Field = lines ? TextAreaField : TextField;
+  const own = (language: 'ru' | 'en') => ({
+    name: `${name}.${language}`,
+    label: labelOf(`${name}.${language}`),
+    ...lines,
+  });
+  return (
+    <FieldRow ref={ref}>
+      <Field {...own('ru')} {...rest} />
+      <Field {...own('en')} optional />
+    </FieldRow>
+  );
+}

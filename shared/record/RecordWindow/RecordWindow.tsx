@@ -3,7 +3,8 @@ import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 /** What the form in the window tells it. */
-interface WindowForm {
+/** What a form in a window is given: whether something would be lost with it, and the way out. */
+export interface WindowForm {
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 }

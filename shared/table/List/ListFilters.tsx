@@ -1,3 +1,4 @@
+import { useFormat } from '@campus/shared/format/useFormat';
 import type { ListFilter, TabsFilter } from '@campus/shared/table/filters';
 import { Button } from '@campus/shared/ui/Button';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
@@ -17,7 +18,12 @@ interface FilterTabsProps {
 
 /** One of several, all in sight and each an address. */
 function FilterTabs({ name, filter, address }: FilterTabsProps) {
+  const { number } = useFormat();
   const chosen = textIn(address.parts, name);
+  const countOf = (value: string) => {
+    const count = filter.counts?.[value];
+    return count === undefined ? '' : ` · ${number(count)}`;
+  };
   const tabs = [{ value: '', label: filter.any }, ...filter.options];
   return (
     <nav aria-label={filter.label}>
@@ -28,7 +34,7 @@ function FilterTabs({ name, filter, address }: FilterTabsProps) {
               to={address.hrefOfParts({ [name]: value || undefined })}
               selected={value === chosen}
             >
-              {label}
+              {label + countOf(value)}
             </ChipLink>
           </li>
         ))}

@@ -42,6 +42,8 @@ export type TabsFilter<T extends string = string> = Described & {
   /** The tab of all: «Все». */
   any: string;
   options: readonly Choice<T>[];
+  /** How many each has, as soon as that is known. */
+  counts?: Readonly<Record<T, number>> | undefined;
   /** They say more than their names, and stand in a row of their own. */
   isWide?: boolean;
 } & { kind: 'tabs' };

@@ -1,5 +1,6 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { themes, type Vision, colours, pictures, sizes, spacings } from './readAppearance';
@@ -18,7 +19,7 @@ function VisionChoices({ vision, onChange }: VisionChoicesProps) {
     <SegmentedChoice
       label={t(`appearance.${key}`)}
       value={vision[key]}
-      options={values.map((value) => ({ value, label: t(`appearance.${key}Of.${value}`) }))}
+      options={optionsOf(values, (value) => t(`appearance.${key}Of.${value}`))}
       onChange={(value) => onChange({ ...vision, [key]: value })}
     />
   );
@@ -51,7 +52,7 @@ export function AppearancePanel({ onClose }: AppearancePanelProps) {
           <SegmentedChoice
             label={t('appearance.theme')}
             value={theme}
-            options={themes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+            options={optionsOf(themes, (value) => t(`appearance.${value}`))}
             onChange={(value) => change({ theme: value, vision })}
           />
         )}

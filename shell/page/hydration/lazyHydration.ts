@@ -1,4 +1,5 @@
 interface Steps {
+  addFonts: () => void;
   fetchCode: () => void;
   runCode: () => void;
 }
@@ -15,10 +16,30 @@ function isUrgent() {
   return isBack || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
 }
 
-/** Runs the code at the first interaction, or when the page has been idle for a while. */
-export function onFirstInteraction({ fetchCode, runCode }: Steps) {
+function once(work: () => void) {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+}
+
+/** Fonts lay the whole page out anew: what has been laid out is painted first. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => void setTimeout(work));
+
+/** Whoever has been here before has the files of fonts at hand. */
+const isKnown = () => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Runs the code at the first interaction, or when the page has been idle for a while. Fonts come when
+ * the first pictures are there, or behind the code where somebody waits for that.
+ */
+export function onFirstInteraction({ addFonts, fetchCode, runCode }: Steps) {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let isRun = false;
+  const beginFonts = once(addFonts);
+  const beginCode = once(fetchCode);
 
   function run() {
     if (isRun) return;
@@ -26,13 +47,20 @@ export function onFirstInteraction({ fetchCode, runCode }: Steps) {
     timers.forEach(clearTimeout);
     removeEventListener('load', rest);
     for (const sign of signs) removeEventListener(sign, run, true);
+    // All of it at once: the first script alone would find out what comes next a round trip later.
+    beginCode();
     runCode();
+    // Somebody waits for the code, and nobody for fonts.
+    document.addEventListener('campus:hydrated', beginFonts, { once: true });
+    setTimeout(beginFonts, pause.run);
   }
 
   function rest() {
-    timers.push(setTimeout(fetchCode, pause.fetch), setTimeout(run, pause.run));
+    afterPaint(beginFonts);
+    timers.push(setTimeout(beginCode, pause.fetch), setTimeout(run, pause.run));
   }
 
+  if (isKnown()) beginFonts();
   if (isUrgent()) {
     run();
     return;

@@ -8,7 +8,7 @@ const code = document.querySelector<HTMLTemplateElement>('#code')?.content;
 
 function add<Element extends Node>(selector: string, prepare?: (copy: Element) => void) {
   for (const element of code?.querySelectorAll(selector) ?? []) {
-    const copy = element.cloneNode() as unknown as Element;
+    const copy = element.cloneNode(true) as unknown as Element;
     prepare?.(copy);
     document.head.append(copy);
   }
@@ -18,6 +18,7 @@ const replay = createEventReplay(document);
 document.addEventListener('campus:hydrated', () => replay.release(), { once: true });
 
 onFirstInteraction({
+  addFonts: () => add('style'),
   // Behind the pictures of the page, so that it is there when somebody reaches for it.
   fetchCode: () => add('link'),
   runCode: () =>

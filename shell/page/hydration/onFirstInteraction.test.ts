@@ -1,7 +1,9 @@
 import { onFirstInteraction } from './lazyHydration';
 
+const addFonts = jest.fn();
 const fetchCode = jest.fn();
 const runCode = jest.fn();
+const steps = { addFonts, fetchCode, runCode };
 const arrivals = jest.fn<{ type: string }[], []>();
 
 beforeEach(() => {
@@ -10,21 +12,61 @@ beforeEach(() => {
   jest.clearAllMocks();
   history.replaceState(null, '', '/news');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const dispatchTouch = () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+
+test('fonts come when the page has loaded with its pictures and is painted, and once', () => {
+  onFirstInteraction(steps);
+  dispatchEvent(new Event('load'));
+  expect(addFonts).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(addFonts).toHaveBeenCalledTimes(1);
+  dispatchTouch();
+  document.dispatchEvent(new Event('campus:hydrated'));
+  expect(addFonts).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['come behind it', () => document.dispatchEvent(new Event('campus:hydrated'))],
+  ['come even so where it does not', () => jest.advanceTimersByTime(10_000)],
+])('where somebody waits for the code, fonts %s', (_, happens) => {
+  onFirstInteraction(steps);
+  dispatchTouch();
+  dispatchEvent(new Event('load'));
+  expect(addFonts).not.toHaveBeenCalled();
+  happens();
+  expect(addFonts).toHaveBeenCalledTimes(1);
+});
+
+test('who has been here before has them at once', () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: {} },
+    configurable: true,
+  });
+  onFirstInteraction(steps);
+  expect(addFonts).toHaveBeenCalledTimes(1);
+  expect(runCode).not.toHaveBeenCalled();
+  dispatchTouch();
+});
 
 test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'])(
-  'the code runs at the first %s, and once',
+  'the code is fetched and runs at the first %s, and once',
   (sign) => {
-    onFirstInteraction({ fetchCode, runCode });
+    onFirstInteraction(steps);
     expect(runCode).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(fetchCode).toHaveBeenCalledTimes(1);
     expect(runCode).toHaveBeenCalledTimes(1);
   },
 );
 
 test('it is fetched behind the pictures, and runs when nobody has come for a while', () => {
-  onFirstInteraction({ fetchCode, runCode });
+  onFirstInteraction(steps);
   jest.advanceTimersByTime(10_000);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(1_000);
@@ -40,13 +82,13 @@ test.each(['/news?modal=signIn', '/info/help#part-2'])(
   'the address %s, which opens something at once, waits for nothing',
   (address) => {
     history.replaceState(null, '', address);
-    onFirstInteraction({ fetchCode, runCode });
+    onFirstInteraction(steps);
     expect(runCode).toHaveBeenCalledTimes(1);
   },
 );
 
 test.each(['reload', 'back_forward'])('after a %s the page is where it was at once', (type) => {
   arrivals.mockReturnValue([{ type }]);
-  onFirstInteraction({ fetchCode, runCode });
+  onFirstInteraction(steps);
   expect(runCode).toHaveBeenCalledTimes(1);
 });

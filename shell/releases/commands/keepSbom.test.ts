@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createFolderStore } from '../store/createFolderStore';
+import { newRegistry } from '../registry/newRegistry.fixture';
 import { keepSbom } from './keepSbom';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'campus-sbom-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let made: Awaited<ReturnType<typeof newRegistry>>;
+beforeEach(async () => {
+  made = await newRegistry();
+});
+afterEach(() => made.forget());
 
 interface Sbom {
   bomFormat: string;
@@ -16,8 +16,8 @@ interface Sbom {
 test.each(['shell', 'media'])(
   'a release of %s is kept with the list of its packages',
   async (name) => {
-    const store = createFolderStore(folder);
-    await keepSbom({ store }, { name, release: '1.0.0-a' });
+    const { store } = made.registry;
+    await keepSbom(made.registry, { name, release: '1.0.0-a' });
     const text = String(await store.read(`sboms/${name}/1.0.0-a.json`));
     const { bomFormat, components } = JSON.parse(text) as Sbom;
     expect(bomFormat).toBe('CycloneDX');

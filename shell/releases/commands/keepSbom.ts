@@ -2,6 +2,9 @@ import { readJson } from '@campus/shared/build/readJson';
 import { home } from '@campus/shared/build/root';
 import path from 'node:path';
 import type { Registry, Release } from '../registry/Registry';
+import { keepBeside } from './keepBeside';
+
+export const sbomKey = ({ name, release }: Release) => `sboms/${name}/${release}.json`;
 
 interface Locked {
   version?: string;
@@ -50,7 +53,7 @@ function sbomOf({ name, release }: Release) {
  * Keeps what a release was built from in the store, where visitors do not see it and pruning does not
  * take it: whoever asks years later what ran has an answer. A remote bundles a few of these packages.
  */
-export async function keepSbom({ store }: Pick<Registry, 'store'>, which: Release) {
+export async function keepSbom(registry: Pick<Registry, 'store' | 'keys'>, which: Release) {
   const content = Buffer.from(JSON.stringify(sbomOf(which), null, 2));
-  await store.create(`sboms/${which.name}/${which.release}.json`, content);
+  await keepBeside(registry, which, new Map([[sbomKey(which), content]]));
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, Release } from '../registry/Registry';
+import { keepBeside } from './keepBeside';
 
 export const mapsKey = ({ name, release }: Release) => `maps/${name}/${release}/`;
 
@@ -11,16 +12,17 @@ export const mapsKey = ({ name, release }: Release) => `maps/${name}/${release}/
  * visitors can ask for leads there. Of a build without maps there is nothing to keep.
  */
 export async function keepSourceMaps(
-  { store, publication }: Pick<Registry, 'store' | 'publication'>,
+  registry: Pick<Registry, 'store' | 'keys' | 'publication'>,
   which: Release,
   folder: string,
 ) {
   const made = mapsFolder(folder);
   if (!existsSync(made)) return;
-  const { files = {} } = (await publication(which.name, which.release)) ?? {};
-  for (const file of await readdir(made)) {
-    // The names of code have its hash in them: what is called the same is the same.
-    if (!(file.replace(/\.map$/, '') in files)) continue;
-    await store.create(mapsKey(which) + file, await readFile(path.join(made, file)));
-  }
+  const { files = {} } = (await registry.publication(which.name, which.release)) ?? {};
+  const maps = new Map<string, Buffer>();
+  // The names of code have its hash in them: what is called the same is the same.
+  for (const file of await readdir(made))
+    if (file.replace(/\.map$/, '') in files)
+      maps.set(mapsKey(which) + file, await readFile(path.join(made, file)));
+  await keepBeside(registry, which, maps);
 }

@@ -10,8 +10,8 @@ import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
 import { lastBuild } from '../lastBuild';
-import type { Deployment } from '../registry/Deployment';
-import type { Release } from '../registry/Registry';
+import { deployerOf, type Deployment } from '../registry/Deployment';
+import type { Registry, Release } from '../registry/Registry';
 import { longestReview, reviewLink } from '../reviews/reviewLink';
 import { asCommand, type Command, type Context, type Request } from './Command';
 import { list } from './list';
@@ -28,6 +28,7 @@ import { keepSbom } from './keepSbom';
 import { keepSourceMaps } from './keepSourceMaps';
 import { mayRelease } from './mayRelease';
 import { refuseTakenBack } from './release';
+import { takenOff } from './takenBack';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
 export async function gate(context: Context, { words }: Request): Promise<Release> {
@@ -87,10 +88,20 @@ interface Reviewed {
 const hour = 60 * 60_000;
 const usualHours = 72;
 
+/** @throws Failure for a remote that is taken off: no link shows anything of it. */
+async function refuseTakenOff(registry: Registry, name: string): Promise<void> {
+  const off = takenOff(await registry.history(), name);
+  if (off)
+    throw new Failure('conflict', `${name} is taken off by ${deployerOf(off)}: ${off.why}.`, {
+      advice: [`Bring it back first: npm run release -- restore ${name}`],
+    });
+}
+
 /** The named release, or what the folder holds now: kept and looked at, and given to nobody. */
 async function releaseOf(context: Context, [word, named]: readonly string[]): Promise<Release> {
   const { registry, step } = context;
   const target = await findTarget(registry, word);
+  await refuseTakenOff(registry, target.name);
   if (named) {
     const which = await findRelease(registry, { name: target.name, release: named });
     await refuseTakenBack(registry, which);

@@ -6,6 +6,7 @@ import { newRegistry } from '../registry/newRegistry.fixture';
 import { openStore } from '../store/openStore';
 import { releaseBucket } from '../store/releaseBucket.fixture';
 import { promoteHere } from './commandTable';
+import { keepBeside, readBeside } from './keepBeside';
 import { asked, commandContext } from './commandContext.fixture';
 import type { Options } from './Command';
 
@@ -146,11 +147,29 @@ test('what lies unsigned beside the files of a release is left there', async () 
 test('of maps those of its own code are kept, and nothing else that lies with them', async () => {
   await given(staging);
   const folder = 'maps/media/1.0.0-a/';
-  for (const file of ['entry.js.map', 'other.js.map', 'entry.js'])
-    await staging.registry.store.create(folder + file, Buffer.from('{}'));
+  const which = { name: 'media', release: '1.0.0-a' };
+  const files = ['entry.js.map', 'other.js.map', 'entry.js'].map(
+    (file) => [folder + file, Buffer.from('{}')] as const,
+  );
+  await keepBeside(staging.registry, which, new Map(files));
   await promote(production, 'staging');
   const kept = await production.registry.store.list('maps/');
   expect(kept).toEqual([`${folder}entry.js.map`]);
+  // Signed anew, with the key of here.
+  expect([...(await readBeside(production.registry, which)).keys()]).toEqual(kept);
+});
+
+test('packages and maps that are not as they were signed there stay there', async () => {
+  await given(staging);
+  const which = { name: 'media', release: '1.0.0-a' };
+  const { store } = staging.registry;
+  const [sbom, map] = ['sboms/media/1.0.0-a.json', 'maps/media/1.0.0-a/entry.js.map'];
+  await keepBeside(staging.registry, which, new Map([[sbom, Buffer.from('{}')]]));
+  await store.replace(sbom, Buffer.from('{"components":[]}'));
+  await store.create(map, Buffer.from('{}'));
+  await promote(production, 'staging');
+  const kept = await production.registry.store.list('');
+  expect(kept.filter((key) => /^(sboms|maps)/.test(key))).toEqual([]);
 });
 
 test('a release whose name leads into a folder is not taken', async () => {

@@ -11,6 +11,8 @@ import type { Context, Request } from './Command';
 import { deploy, type Deployed } from './deploy';
 import { Failure } from './Failure';
 import { requireShell } from './findRelease';
+import { keepBeside, readBeside } from './keepBeside';
+import { sbomKey } from './keepSbom';
 import { mapsKey } from './keepSourceMaps';
 import { mayRelease } from './mayRelease';
 import { passGate, requireFinding } from './passGate';
@@ -99,8 +101,8 @@ async function copy(registry: Registry, source: Registry, { which, publication, 
 }
 
 /**
- * What says where it comes from: the signature and the findings of there, packages and maps. Kept
- * for people; here none of it counts as passed.
+ * What says where it comes from: the signature and the findings of there, packages and maps, if they
+ * are as they were signed. Kept for people; here none of it counts as passed.
  */
 async function keepOrigin(
   registry: Registry,
@@ -115,13 +117,10 @@ async function keepOrigin(
     `origins/${name}/${release}.json`,
     Buffer.from(JSON.stringify(origin, null, 2)),
   );
-  const own = Object.keys(publication.files).map((file) => `${mapsKey(which)}${file}.map`);
-  const listed = await source.store.list(mapsKey(which));
-  const maps = listed.filter((key) => own.includes(key));
-  for (const key of [`sboms/${name}/${release}.json`, ...maps.filter(isName)]) {
-    const content = await source.store.read(key);
-    if (content) await registry.store.create(key, content);
-  }
+  const maps = Object.keys(publication.files).map((file) => `${mapsKey(which)}${file}.map`);
+  const own = new Set([sbomKey(which), ...maps.filter(isName)]);
+  const beside = await readBeside(source, which);
+  await keepBeside(registry, which, new Map([...beside].filter(([key]) => own.has(key))));
 }
 
 const whyOf = (from: string, given: Deployment | undefined) =>

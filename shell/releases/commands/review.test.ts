@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rolledBack } from '../deployments/deployments';
+import { retired, rolledBack } from '../deployments/deployments';
 import { Refused } from '../Refused';
 import { readReview } from '../reviews/reviewLink';
 import { asked, commandContext } from './commandContext.fixture';
@@ -49,6 +49,22 @@ test('what was taken back from visitors has no link', async () => {
   await expect(review(made.context, asked(['media', '1.0.0-b']))).rejects.toMatchObject({
     kind: 'conflict',
     message: 'media 1.0.0-b was taken back by somebody: it hangs.',
+  });
+});
+
+test('a remote that is taken off has no link, until it is brought back', async () => {
+  await made.released('1.0.0-a');
+  await made.publish('media', '1.0.0-b');
+  const off = {
+    remote: 'media',
+    kind: 'retire',
+    why: 'it hangs',
+    channel: retired('media'),
+  } as const;
+  await made.registry.move(off);
+  await expect(review(made.context, asked(['media', '1.0.0-b']))).rejects.toMatchObject({
+    kind: 'conflict',
+    message: 'media is taken off by somebody: it hangs.',
   });
 });
 

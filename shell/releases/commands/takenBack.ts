@@ -22,8 +22,21 @@ export function takenBack(
   return undefined;
 }
 
-/** Whether a link may show it now: the gate lets it pass, and nobody has taken it from visitors. */
-export const isReviewable = async (
+/** The move by which the whole remote was taken off, unless visitors got it again since. */
+export function takenOff(history: readonly Deployment[], name: string) {
+  const newest = history.find(({ remote }) => remote === name);
+  return newest?.channel.isRetired ? newest : undefined;
+}
+
+/**
+ * Whether a link may show it now: the gate lets it pass, nobody has taken it from visitors, and its
+ * remote is not taken off.
+ */
+export async function isReviewable(
   { mayBeGiven, history }: Pick<Registry, 'mayBeGiven' | 'history'>,
   which: Release,
-): Promise<boolean> => (await mayBeGiven(which)) && !takenBack(await history(), which);
+): Promise<boolean> {
+  if (!(await mayBeGiven(which))) return false;
+  const moves = await history();
+  return !takenBack(moves, which) && !takenOff(moves, which.name);
+}

@@ -51,6 +51,36 @@ const faults: [string, Change][] = [
   ['declaration.title.en must say something', (m) => (m.declaration.title.en = '')],
   ['declaration.menu.0.label.ru must say', (m) => at(m.declaration.menu, (e) => (e.label.ru = ''))],
   ['declaration.routes.0.path must begin', (m) => at(m.declaration.routes, (r) => (r.path = 'x'))],
+  // Another site, as browsers read it.
+  ...['//evil.example/news', '/\\evil.example/news'].flatMap((address): [string, Change][] => [
+    [
+      'declaration.routes.0.path must begin',
+      (m) => at(m.declaration.routes, (r) => (r.path = address)),
+    ],
+    ['declaration.menu.0.to must begin', (m) => at(m.declaration.menu, (e) => (e.to = address))],
+    [
+      'declaration.routes.0.noAccess.to must begin',
+      (m) =>
+        at(m.declaration.routes, (r) =>
+          Object.assign(r, { noAccess: { text: title, to: address, label: title } }),
+        ),
+    ],
+  ]),
+  [
+    'declaration.menu.0.label.ru must be of 60 letters at most',
+    (m) => at(m.declaration.menu, (e) => (e.label.ru = 'Новости '.repeat(9))),
+  ],
+  [
+    'declaration.routes.0.title.en must be of 1000 letters at most',
+    (m) => at(m.declaration.routes, (r) => (r.title.en = 'News '.repeat(300))),
+  ],
+  [
+    'declaration.routes.0.firstCalls must be of 8 calls at most',
+    (m) =>
+      at(m.declaration.routes, (r) =>
+        Object.assign(r, { firstCalls: Array<string>(9).fill('/api/news') }),
+      ),
+  ],
   [
     'declaration.routes.0.access must be public, signedIn or a list',
     (m) => at(m.declaration.routes, (r) => (r.access = 'everybody')),

@@ -70,24 +70,14 @@ test.each([
   expect(refusal).toContain(sentence);
 });
 
-test.each([
-  ['nav,select{color:red}', 'nav, select'],
-  ['@media print{body>*{color:red}}', 'body *'],
-  ['._a{color:red}:root{--color-link:red}', ':root'],
-  ['._a:not(p){color:red}dialog:not(._a){color:red}', 'dialog:not'],
-])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
+test('refuses a picture that is too big, and lets a small one pass', async () => {
   const release = built();
-  add(release, 'a.css', styles);
+  const picture = Buffer.from('\x89PNG', 'latin1');
+  writeFileSync(path.join(release.folder, 'a.png'), picture);
+  writeFileSync(path.join(release.folder, 'b.png'), Buffer.concat([picture, Buffer.alloc(2e5)]));
   expect(await check(release)).toEqual([
-    `a.css styles ${bare} of everybody: begin the selector with a class of a CSS module.`,
+    'b.png has 200004 bytes of the 200000 that a picture or a font may have: make it smaller, or upload it as content.',
   ]);
-});
-
-test('lets styles pass that begin with a class, whatever stands around or below it', async () => {
-  const release = built();
-  const inside = '._a nav{color:red}[data-theme=dark] ._a{color:red}:is(._a,._b){color:red}';
-  add(release, 'a.css', `${inside}._a{& span{color:red}}@keyframes a{from{color:red}}`);
-  expect(await check(release)).toEqual([]);
 });
 
 test('refuses a script that would register under the name of another release', async () => {
@@ -118,6 +108,7 @@ test.each([
   ['/search', '/search of the shell'],
   ['/:any', '/_app of the shell'],
   ['/api/mine', '/api/* of the server'],
+  ['/registry/lockers', '/registry/* of the server'],
 ])('refuses the route %s, because an address has one owner', async (route, owner) => {
   const release = built({ name: 'support', route });
   const others = [built({ route: '/news/:url' }).manifest];

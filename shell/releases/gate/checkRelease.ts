@@ -2,7 +2,6 @@ import { serverBundle } from '@campus/shared/build/serverBundle';
 import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { transform, type Selector } from 'lightningcss';
 import { brotliCompressSync } from 'node:zlib';
 import { shellRoutes } from '../../page/shellRoutes';
 import { checkCode } from './checkCode';
@@ -11,59 +10,11 @@ import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
 import { checkPlaces } from './checkPlaces';
 import { checkRoutes } from './checkRoutes';
-import { checkTypes } from './checkTypes';
+import { checkStyles } from './checkStyles';
+import { checkTypes, isPicture } from './checkTypes';
 import { overlaps } from './overlaps';
 import { readFiles, type Files } from './readFiles';
 import type { Reason } from './Reason';
-
-/** Whether it meets only elements that somebody has given a class; `&` stands in a rule that is judged. */
-const isOwn = (selector: Selector): boolean =>
-  selector.some((part) => {
-    if (part.type === 'class' || part.type === 'nesting') return true;
-    if (part.type !== 'pseudo-class') return false;
-    return (part.kind === 'is' || part.kind === 'where') && part.selectors.every(isOwn);
-  });
-
-/** Enough of it to be found: the name of what it meets, at the place where the file has it. */
-const wordsOf = (selector: Selector): string =>
-  selector
-    .map((part) => {
-      if (part.type === 'type') return part.name;
-      if (part.type === 'universal') return '*';
-      if (part.type === 'combinator') return ' ';
-      if (part.type === 'id') return `#${part.name}`;
-      if (part.type === 'attribute') return `[${part.name}]`;
-      return part.type === 'pseudo-class' ? `:${part.kind}` : '';
-    })
-    .join('');
-
-/** The selectors of a style sheet that meet elements of others. */
-function bareSelectors(file: string, code: Buffer): string[] {
-  const found = new Set<string>();
-  const style = ({ value: { selectors } }: { value: { selectors: Selector[] } }) => {
-    for (const selector of selectors) if (!isOwn(selector)) found.add(wordsOf(selector));
-  };
-  try {
-    transform({ filename: file, code, errorRecovery: true, visitor: { Rule: { style } } });
-  } catch {
-    // What is no style sheet at all is refused as such.
-  }
-  return [...found];
-}
-
-const most = 5;
-
-/** Styles of a release meet nothing but its own elements, which have a class of its modules. */
-const checkStyles = (files: Files): string[] =>
-  [...files]
-    .filter(([file]) => file.endsWith('.css'))
-    .flatMap(([file, code]) => {
-      const bare = bareSelectors(file, code);
-      if (bare.length === 0) return [];
-      return [
-        `${file} styles ${bare.slice(0, most).join(', ')} of everybody: begin the selector with a class of a CSS module.`,
-      ];
-    });
 
 const isRendered = ({ isServerRendered }: { isServerRendered?: boolean }) => isServerRendered;
 
@@ -126,11 +77,20 @@ function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManif
 /**
  * In bytes of brotli. `always` comes with any screen of the remote: the biggest one of ours has
  * 12 kB, of which 7 are the runtime; `screen` comes on top of it: the biggest one has 10 kB; `later`
- * is a file that a screen asks for when it is needed: the biggest one has 5 kB.
+ * is a file that a screen asks for when it is needed: the biggest one has 5 kB. `picture` is a picture
+ * or a font as it is sent: ours have none.
  */
-const budget = { always: 30_000, screen: 40_000, later: 60_000 };
+const budget = { always: 30_000, screen: 40_000, later: 60_000, picture: 200_000 };
 
 const remedy = 'import lazily what is not needed at once, or move what others have to the kit';
+
+const checkPictures = (files: Files): string[] =>
+  [...files]
+    .filter(([file, { length }]) => isPicture(file) && length > budget.picture)
+    .map(
+      ([file, { length }]) =>
+        `${file} has ${length} bytes of the ${budget.picture} that a picture or a font may have: make it smaller, or upload it as content.`,
+    );
 
 /** Every script and style that comes with any screen, and those of each screen, fit a budget. */
 function checkSize(files: Files, manifest: RemoteManifest): string[] {
@@ -220,10 +180,11 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
   return [
     ...checkFiles(files, { ...manifest, besides: [serverBundle] }),
     ...checkTypes(files),
-    ...checkStyles(files),
+    ...checkStyles(files, manifest.declaration.name),
     ...checkCode(files, manifest.integrity),
     ...checkUniqueName(files, manifest),
     ...checkSize(files, manifest),
+    ...checkPictures(files),
     ...checkLoans(manifest, shell),
     ...checkRoutes(manifest, others),
     ...checkMenu(manifest, others),

@@ -26,6 +26,9 @@ const kinds: Record<string, { is: string; fits: (content: Buffer) => boolean }> 
   '.avif': { is: 'an AVIF picture', fits: beginsWith('ftypavif', 4) },
 };
 
+export const isPicture = (file: string): boolean =>
+  path.extname(file) in kinds && !['.js', '.css'].includes(path.extname(file));
+
 function problemOf(file: string, content: Buffer): string | undefined {
   const kind = kinds[path.extname(file)];
   if (!kind)

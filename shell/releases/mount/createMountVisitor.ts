@@ -1,7 +1,14 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { auditAxe, failedCards, inspectPage, waitForPage, readCover } from './inspectPage';
+import {
+  auditAxe,
+  failedCards,
+  inspectPage,
+  readCover,
+  readFrame,
+  waitForPage,
+} from './inspectPage';
 import { createSemaphore } from './createSemaphore';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
 import type { MountStage } from './openMountStage';
@@ -79,7 +86,9 @@ const isAdmitted = ({ isPlaceholder }: MountVisit, { text }: Problem) =>
 function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   const texts = problems
     .filter((problem) => !isAdmitted(visit, problem))
-    .map(({ text, url }) => `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`);
+    .map(({ text, url, isWindow }) =>
+      isWindow ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
+    );
   return [...new Set(texts)].slice(0, most);
 }
 
@@ -88,6 +97,12 @@ const sayCover = async (page: Page) =>
     (layer) =>
       `lies with ${layer} on what others are to press: take it away, or let clicks through.`,
   );
+
+/** Without the query, where a page keeps what it shows. */
+const placeOf = (page: Page) => {
+  const { origin, pathname } = new URL(page.url());
+  return origin + pathname;
+};
 
 interface Seen {
   /** What speaks against the page, a sentence each. */
@@ -136,6 +151,11 @@ async function sayLeft(page: Page, emptyPage: EmptyPage, remotes: readonly strin
   return [...added, ...restlessFiles(await readAsked(page), remotes)];
 }
 
+const coverOf = async (page: Page) => [
+  ...(await page.evaluate(readFrame)),
+  ...(await sayCover(page)),
+];
+
 /** Two at a time work; any number of others are waited at, which costs the machine nothing. */
 const working = 2;
 
@@ -175,15 +195,16 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     for (const link of await linksOf(page)) links.add(link);
     const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
     const found = one.isFirst ? await auditAxe(page) : [];
-    return [...sentences, ...leaks, ...(await sayCover(page)), ...found];
+    return [...sentences, ...leaks, ...(await coverOf(page)), ...found];
   }
 
   /** What happens by itself while somebody only reads. */
   async function stayOn(page: Page): Promise<string[]> {
     const processor = await work(() => watchProcessor(page));
-    const [before, begun] = [await work(processor), performance.now()];
+    const [before, begun, place] = [await work(processor), performance.now(), placeOf(page)];
     await pause(stay);
     return work(async () => {
+      if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
       const worked = (await processor()) - before;
       const sentences = await failedCards(page);
       if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
@@ -196,7 +217,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     await page.setViewportSize(sizeOf(look));
     const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
     if (!isShown) return sentences;
-    const covered = await sayCover(page);
+    const covered = await coverOf(page);
     const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];
     return [...sentences, ...covered, ...left];
   }

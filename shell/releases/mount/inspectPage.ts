@@ -89,6 +89,26 @@ export function readCover(): string[] {
   return [...found];
 }
 
+/** What a page does to the frame that all pages share, a sentence each; runs in the page. */
+export function readFrame(): string[] {
+  // Behind a window that is open a page stands still.
+  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return [];
+  const root = document.documentElement;
+  const isLocked = [root, document.body].some((each) =>
+    /^(hidden|clip)$/.test(getComputedStyle(each).overflowY),
+  );
+  const headers = [...document.querySelectorAll('header')];
+  return [
+    ...(root.scrollWidth > innerWidth + 1
+      ? [`is ${root.scrollWidth} px wide, and the window ${innerWidth}: let its content wrap.`]
+      : []),
+    ...(isLocked ? ['keeps the page from being scrolled: give that back.'] : []),
+    ...(headers.some((header) => !header.closest('main') && header.checkVisibility())
+      ? []
+      : ['takes the header of the page away: leave what is not its own.']),
+  ];
+}
+
 /** So many of one kind tell no more than one. */
 const most = 3;
 

@@ -17,6 +17,8 @@ export function readTraces(): Traces {
   const owners = [
     ...['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map', 'Set', 'Date'],
     ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'Storage', 'History'],
+    ...['XMLHttpRequest', 'Request', 'Response', 'Headers', 'URL', 'RegExp', 'Navigator'],
+    ...['CSSStyleDeclaration', 'IntersectionObserver', 'Event', 'KeyboardEvent'],
   ];
   const sources: [string, object][] = [
     ['', globalThis],
@@ -24,9 +26,10 @@ export function readTraces(): Traces {
       `${owner}.prototype.`,
       (Reflect.get(globalThis, owner) as { prototype: object }).prototype,
     ]),
-    ...['JSON', 'Math', 'Reflect', 'Promise', 'Object', 'console', 'history'].map(
-      (owner): [string, object] => [`${owner}.`, Reflect.get(globalThis, owner) as object],
-    ),
+    ...[
+      ...['JSON', 'Math', 'Reflect', 'Promise', 'Object', 'URL', 'Date', 'Number', 'Array'],
+      ...['console', 'history', 'navigator'],
+    ].map((owner): [string, object] => [`${owner}.`, Reflect.get(globalThis, owner) as object]),
   ];
   const names = sources.flatMap(([before, source]) =>
     Object.entries(Object.getOwnPropertyDescriptors(source)).map(

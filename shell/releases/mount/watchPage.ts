@@ -15,6 +15,8 @@ export interface Problem {
   text: string;
   /** The address that it is about; empty when none is. */
   url: string;
+  /** A window of the browser, which stops the page until somebody closes it. */
+  isWindow?: true;
 }
 
 const longest = 300;
@@ -61,6 +63,18 @@ export function watchPage(page: Page): Watched {
     problems.push({ text: short(message.text()), url: message.location().url });
   });
   page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
+  page.on('dialog', (dialog) => {
+    const [kind, text] = [dialog.type(), short(dialog.message())];
+    // Words that are not saved are asked about by the shell.
+    if (kind !== 'beforeunload')
+      problems.push({
+        text: `opens the ${kind} of the browser: «${text}».`,
+        url: '',
+        isWindow: true,
+      });
+    // Its page may be gone.
+    void dialog.accept().catch(() => undefined);
+  });
   page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
   return { problems, kinds };
 }

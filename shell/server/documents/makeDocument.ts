@@ -193,8 +193,7 @@ export async function makeDocument(
       section: tags,
       shell: shellFiles(shell, language),
       preload,
-      // Of a record that is missing the remote says so itself, which knows it only in the browser.
-      rendered: status === 200 || !screen?.remote ? rendered : undefined,
+      rendered,
       answers: await answers,
     });
     return {

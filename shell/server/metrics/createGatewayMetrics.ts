@@ -21,10 +21,6 @@ interface Sources {
 
 const ofRelease = ['remote', 'release'] as const;
 
-/** Seconds, with the limits of what is called good and poor among them. */
-const speeds = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 8];
-const shifts = [0.01, 0.05, 0.1, 0.25, 0.5];
-
 /** What pages tell of releases, and what documents gave them. */
 function createReleaseFigures(registers: Registers, { registry, secret }: Sources) {
   const visits = createVisits(secret);
@@ -44,14 +40,15 @@ function createReleaseFigures(registers: Registers, { registry, secret }: Source
     name: 'campus_web_vital_seconds',
     help: 'LCP, INP, FCP and TTFB of pages whose visitors agreed to it',
     labelNames: [...ofRelease, 'name'],
-    buckets: speeds,
+    // The limits of what is called good and poor are among them.
+    buckets: [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 8],
     registers,
   });
   const shift = new Histogram({
     name: 'campus_layout_shift',
     help: 'CLS of pages whose visitors agreed to it',
     labelNames: ofRelease,
-    buckets: shifts,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
     registers,
   });
   new Gauge({

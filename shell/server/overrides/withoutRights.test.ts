@@ -133,6 +133,10 @@ const takings: [string, () => Promise<unknown>][] = [
       await doors.registry.move({ ...about, kind: 'retire', channel: retired('media') });
     },
   ],
+  [
+    'belongs to a remote that was taken off, without ever having been given',
+    () => doors.registry.move({ ...about, kind: 'retire', channel: retired('media') }),
+  ],
   ['was refused by the gate', () => doors.registry.attest(media('1.0.0-b'), refused)],
 ];
 

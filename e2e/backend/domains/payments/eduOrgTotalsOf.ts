@@ -1,11 +1,11 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { nameIn } from '../../platform/database/inNameOrder';
 import { eduOrgs } from '../resources/resourceTables';
 import { toOrganisation } from '../resources/toOrganisation';
-import { paymentsToEduOrgs } from './paymentTables';
-import { totalsOf } from './totalsOf';
+import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
+import { sums } from './totalsOf';
 
 interface Reader {
   language: LanguageKey;
@@ -13,22 +13,31 @@ interface Reader {
   scope?: string | undefined;
 }
 
-/** What a register adds up to in each of its organisations. */
+const none = { candidates: 0, included: 0, excluded: 0, amount: 0 };
+
+/** What a register adds up to in each of its organisations: in one pass over all who are in it. */
 export async function eduOrgTotalsOf(db: Database, id: string, { language, scope }: Reader) {
-  const own = sql`payment_id = ${id} and payment_candidates.edu_org_id = ${eduOrgs.id}`;
+  const { paymentId, eduOrgId } = paymentCandidates;
+  const added = db
+    .select({ eduOrgId, totals: sums.as('totals') })
+    .from(paymentCandidates)
+    .where(and(eq(paymentId, id), scope ? eq(eduOrgId, scope) : undefined))
+    .groupBy(eduOrgId)
+    .as('added');
   const rows = await db
     .select({
       eduOrg: eduOrgs,
       quota: paymentsToEduOrgs.quota,
-      totals: totalsOf(own),
+      totals: added.totals,
     })
     .from(paymentsToEduOrgs)
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
+    .leftJoin(added, eq(added.eduOrgId, eduOrgs.id))
     .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
     .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
   return rows.map(({ eduOrg, quota, totals }) => ({
     eduOrg: toOrganisation(eduOrg, language),
     quota,
-    ...totals,
+    ...(totals ?? none),
   }));
 }

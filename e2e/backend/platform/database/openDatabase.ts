@@ -8,6 +8,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openPostgres } from './openPostgres';
 
 /**
@@ -105,6 +106,15 @@ const imports = () =>
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
 
+/**
+ * A start runs a little of the database's code, and most of that a few times. To prove all of it first,
+ * and to compile again what has run twice, took a quarter of its work.
+ */
+function startLightly() {
+  setFlagsFromString('--wasm-lazy-validation');
+  setFlagsFromString('--wasm-tiering-budget=30000000');
+}
+
 async function lock(folder: string | undefined) {
   if (!folder) return () => {};
   await mkdir(folder, { recursive: true });
@@ -122,6 +132,7 @@ export async function openEmbedded({
 }: Place): Promise<OpenedDatabase> {
   // PGlite takes no lock of its own: two processes on one folder lose rows in silence.
   const unlock = await lock(folder);
+  if (folder) startLightly();
   const [{ drizzle }, { migrate }, { PGlite }, { pg_trgm }] = await imports();
   const client = await PGlite.create({
     ...(folder && isDurable

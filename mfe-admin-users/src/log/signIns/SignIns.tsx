@@ -10,6 +10,7 @@ import {
   searchFilter,
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,18 +94,12 @@ export function SignIns() {
         }),
         events: choicesFilter({
           label: t('signIns.filter.events'),
-          options: signInEvents.map((value) => ({
-            value,
-            label: t(`signIns.event.${keyOf(value)}`),
-          })),
+          options: optionsOf(signInEvents, (value) => t(`signIns.event.${keyOf(value)}`)),
         }),
         accountType: choiceFilter({
           label: t('signIns.filter.type'),
           any: t('signIns.filter.anyType'),
-          options: (['HUMAN', 'USER'] as const).map((value) => ({
-            value,
-            label: t(`signIns.type.${value}`),
-          })),
+          options: optionsOf(['HUMAN', 'USER'], (value) => t(`signIns.type.${value}`)),
         }),
         at: rangeFilter({ label: t('signIns.filter.at') }),
       }}

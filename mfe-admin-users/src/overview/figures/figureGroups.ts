@@ -94,16 +94,9 @@ function paymentFigures({ byType, paidThisMonth, amountThisMonth }: Counted<'pay
     ];
   const paidFrom = `${today().slice(0, 7)}-01`;
   const to = (type: PaymentType) => addressOf(paymentPaths.registers(type), { paidFrom });
-  const paid = byKind(valuesOf(paymentTypes, byType, 'paidThisMonth'), (type) => ({
-    name: 'paid',
-    to: to(type),
-  }));
-  const amounts = byKind(valuesOf(paymentTypes, byType, 'amountThisMonth'), (type) => ({
-    name: 'amount',
-    to: to(type),
-    isMoney: true,
-  }));
-  return [...paid, ...amounts];
+  const figure = (name: string, counted: 'paidThisMonth' | 'amountThisMonth', isMoney = false) =>
+    byKind(valuesOf(paymentTypes, byType, counted), (type) => ({ name, to: to(type), isMoney }));
+  return [...figure('paid', 'paidThisMonth'), ...figure('amount', 'amountThisMonth', true)];
 }
 
 /** What else a figure depends on. */
@@ -112,7 +105,10 @@ interface Known {
   statusIds: readonly string[];
 }
 
-/** What each group of the counters says, in the order of its card; every number leads to its list. */
+/**
+ * What each group of the counters says, in the order of the cards: what waits for somebody goes first.
+ * Every number leads to its list.
+ */
 const figuresOf: {
   [Group in keyof Metrics]-?: (counted: Counted<Group>, known: Known) => Figure[];
 } = {
@@ -128,7 +124,22 @@ const figuresOf: {
   },
   applications: applicationFigures,
   registers: registerFigures,
-  payments: paymentFigures,
+  sync({ failed, dead }) {
+    const of = (status: string) => addressOf(syncPaths.messages(), { status });
+    const waitsFor = retrySyncMessage.access;
+    return [
+      { name: 'failed', count: failed, to: of('FAILED') },
+      { name: 'dead', count: dead, to: of('DEAD'), isUrgent: true, waitsFor },
+    ];
+  },
+  content: contentFigures,
+  notifications({ drafts, scheduled }) {
+    const of = (status: string) => addressOf(notificationPaths.notifications(), { status });
+    return [
+      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: ['CONTENT_MANAGER'] },
+      { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
+    ];
+  },
   people: ({ humans, students, activeCards }, { statusIds }) => [
     { name: 'humans', count: humans, to: peoplePaths.people() },
     {
@@ -143,40 +154,12 @@ const figuresOf: {
       to: `${peoplePaths.people()}?cardStatuses=ACTIVE`,
     },
   ],
-  content: contentFigures,
-  notifications({ drafts, scheduled }) {
-    const of = (status: string) => addressOf(notificationPaths.notifications(), { status });
-    return [
-      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: ['CONTENT_MANAGER'] },
-      { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
-    ];
-  },
-  sync({ failed, dead }) {
-    const of = (status: string) => addressOf(syncPaths.messages(), { status });
-    const waitsFor = retrySyncMessage.access;
-    return [
-      { name: 'failed', count: failed, to: of('FAILED') },
-      { name: 'dead', count: dead, to: of('DEAD'), isUrgent: true, waitsFor },
-    ];
-  },
+  payments: paymentFigures,
   users: ({ active, inactive }) => [
     { name: 'active', count: active, to: addressOf(staffPaths.users(), { isActive: 'true' }) },
     { name: 'inactive', count: inactive, to: addressOf(staffPaths.users(), { isActive: 'false' }) },
   ],
 };
-
-/** The order of the cards: what waits for somebody goes first. */
-const order = [
-  'tickets',
-  'applications',
-  'registers',
-  'sync',
-  'content',
-  'notifications',
-  'people',
-  'payments',
-  'users',
-] as const satisfies readonly (keyof Metrics)[];
 
 export interface FigureGroup {
   name: keyof Metrics;
@@ -185,7 +168,7 @@ export interface FigureGroup {
 
 /** The groups that the server counts for the reader, with what each says and where it leads. */
 export const figureGroups = (metrics: Metrics, known: Known): FigureGroup[] =>
-  order.flatMap((name) => {
+  (Object.keys(figuresOf) as (keyof Metrics)[]).flatMap((name) => {
     const counted = metrics[name];
     const figures = figuresOf[name] as (counts: typeof counted, known: Known) => Figure[];
     return counted ? [{ name, figures: figures(counted, known) }] : [];

@@ -12,9 +12,8 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from './MoveDialog';
-import { HealthBar, ReleaseId, When } from '../ReleaseFacts';
+import { HealthBar, ReleaseWords, When } from '../ReleaseFacts';
 import { useOpenAlone } from '../useOpenAlone';
-import styles from './KeptReleases.module.css';
 
 type ReleaseWish = Extract<Wish, { release: string }>['kind'];
 
@@ -107,30 +106,6 @@ function ReleaseBadges({ release: { release, takenBack, gate }, channel }: Relea
         </Status>
       )}
     </Stack>
-  );
-}
-
-interface ReleaseWordsProps {
-  release: KeptRelease;
-}
-
-/** A release by its name and by where it comes from. */
-function ReleaseWords({ release: { release, commit, key } }: ReleaseWordsProps) {
-  const { t } = useTranslation('admin-users');
-  return (
-    <span className={styles.words}>
-      <ReleaseId>{release}</ReleaseId>
-      <span className={styles.origin}>
-        {commit && (
-          <span>
-            {t(commit.endsWith('-dirty') ? 'releases.changedCommit' : 'releases.commit', {
-              commit: commit.slice(0, 8),
-            })}
-          </span>
-        )}
-        <span>{t('releases.key', { key })}</span>
-      </span>
-    </span>
   );
 }
 

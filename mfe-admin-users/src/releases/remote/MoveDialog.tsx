@@ -12,6 +12,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Dialog } from '@campus/shared/overlay/Dialog';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +101,7 @@ function CanaryForm({ release, ...rest }: CanaryFormProps) {
         label={t('releases.form.roles')}
         hint={t('releases.form.rolesHint')}
         optional
-        options={roles.map((role) => ({ value: role, label: t(`releases.role.${role}`) }))}
+        options={optionsOf(roles, (role) => t(`releases.role.${role}`))}
       />
       <WhyField />
     </Form>

@@ -77,14 +77,8 @@ function Vitals({ releases }: ObservedProps) {
     })),
   ];
   const rowKey = ({ release }: KeptRelease) => release;
-  return (
-    <DataTable
-      caption={t('releases.vitals.title')}
-      columns={columns}
-      rows={measured}
-      rowKey={rowKey}
-    />
-  );
+  const caption = t('releases.vitals.title');
+  return <DataTable {...{ caption, columns, rowKey }} rows={measured} />;
 }
 
 interface ErrorRow extends ErrorPlace {

@@ -1,11 +1,35 @@
 import { saveFile } from '@campus/shared/browser/saveFile';
 import { dayAt } from '@campus/shared/contract/days';
+import { textOf } from '@campus/shared/contract/resources/wordings';
 import { Menu } from '@campus/shared/popup/Menu';
+import { writeCsv } from '@campus/shared/table/csv';
 import { Button } from '@campus/shared/ui/Button';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import type { TextRow } from '../textRows';
-import { fileKinds } from './textsFile';
+
+const csvOf = (rows: readonly TextRow[]) =>
+  writeCsv([
+    ['mnemonic', 'ru', 'en'],
+    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
+  ]);
+
+function jsonOf(rows: readonly TextRow[]) {
+  const textsIn = (language: 'ru' | 'en') =>
+    Object.fromEntries(
+      rows.flatMap((row) => {
+        const text = textOf(row[language]);
+        return text ? [[row.mnemonic, text]] : [];
+      }),
+    );
+  return JSON.stringify({ ru: textsIn('ru'), en: textsIn('en') }, null, 2);
+}
+
+/** The kinds of files that are written, either of which can be read again. */
+const fileKinds = {
+  csv: { type: 'text/csv;charset=utf-8', write: csvOf },
+  json: { type: 'application/json', write: jsonOf },
+};
 
 const fileName = (list: string, kind: keyof typeof fileKinds) =>
   `${list} ${dayAt(Date.now())}.${kind}`;

@@ -3,23 +3,18 @@ import { useCall } from '@campus/shared/api/useCall';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Dialog } from '@campus/shared/overlay/Dialog';
-import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { writeCsv } from '@campus/shared/table/csv';
 import { DataTable } from '@campus/shared/table/DataTable';
-import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
-import { FileInput } from '@campus/shared/upload/FileInput';
+import { FileImport } from '@campus/shared/upload/FileImport';
 import { Stack } from '@campus/shared/ui/Stack';
-import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useParts } from '@campus/shared/table/useParts';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../translations.module.css';
 import type { Texts } from '../useTexts';
 import {
-  type FileProblem,
   type ImportPlan,
   type ImportProblem,
   maxTexts,
@@ -28,33 +23,6 @@ import {
 } from './textsFile';
 
 const partSize = 500;
-
-type State = { step: 'choose'; problem?: FileProblem } | { step: 'planned'; plan: ImportPlan };
-
-interface FileChoiceProps {
-  problem: FileProblem | undefined;
-  onFile: (file: File) => void;
-}
-
-function FileChoice({ problem, onFile }: FileChoiceProps) {
-  const { t } = useTranslation('admin-users');
-  const { number } = useFormat();
-  return (
-    <Stack gap={4}>
-      <p>{t('translations.import.text')}</p>
-      {problem && (
-        <Banner tone="danger">
-          {t(`translations.import.file.${problem}`, { maximum: number(maxTexts) })}
-        </Banner>
-      )}
-      <FileInput
-        label={t('translations.import.choose')}
-        accept=".csv,text/csv,.json,application/json"
-        onFile={onFile}
-      />
-    </Stack>
-  );
-}
 
 /** A table of very many rows follows the window, and the window does not scroll under a dialog. */
 const mostShown = 100;
@@ -119,41 +87,6 @@ function Problems({ problems }: Pick<ImportPlan, 'problems'>) {
   );
 }
 
-interface DryRunProps {
-  plan: ImportPlan;
-  onSend: () => void;
-  onBack: () => void;
-}
-
-/** What the file would do, in numbers, before it does it. */
-function DryRun({ plan: { items, unchanged, problems }, onSend, onBack }: DryRunProps) {
-  const { t } = useTranslation('admin-users');
-  const { number } = useFormat();
-  return (
-    <Stack gap={4}>
-      <SummaryList
-        items={[
-          { term: t('translations.import.changed'), value: number(items.length) },
-          { term: t('translations.import.unchanged'), value: number(unchanged) },
-          { term: t('translations.import.skipped'), value: number(problems.length) },
-        ]}
-      />
-      {problems.length > 0 && <Problems problems={problems} />}
-      {items.length === 0 && <Banner tone="info">{t('translations.import.nothing')}</Banner>}
-      <Stack direction="row" gap={3}>
-        {items.length > 0 && (
-          <Button icon="check" onClick={onSend}>
-            {t('translations.import.send', { count: items.length, number: number(items.length) })}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onBack}>
-          {t('translations.import.another')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
-}
-
 interface ImportTextsProps extends Pick<Texts, 'rows' | 'ids' | 'bundled' | 'refresh'> {
   onClose: () => void;
 }
@@ -164,17 +97,15 @@ export function ImportTexts({ rows, ids, bundled = [], refresh, onClose }: Impor
   const notify = useClientStore((state) => state.notify);
   const sayFailed = useFailureNotice();
   const { mutateAsync: save } = useCall(saveTranslations);
+  const { number } = useFormat();
   const { run, running } = useParts();
-  const [state, setState] = useState<State>({ step: 'choose' });
 
   const read = async (file: File) => {
     const found = await readTextsFile(file);
-    if (typeof found === 'string') return setState({ step: 'choose', problem: found });
+    if (typeof found === 'string')
+      return t(`translations.import.file.${found}`, { maximum: number(maxTexts) });
     const namespaces = new Set(bundled.map(({ namespace }) => namespace));
-    return setState({ step: 'planned', plan: planImport(found, { rows, ids, namespaces }) });
-  };
-  const onFile = (file: File) => {
-    read(file).catch((error: unknown) => sayFailed(error, t('translations.import.failed')));
+    return planImport(found, { rows, ids, namespaces });
   };
   const send = async ({ items }: ImportPlan) => {
     let count = 0;
@@ -192,21 +123,30 @@ export function ImportTexts({ rows, ids, bundled = [], refresh, onClose }: Impor
     if (count > 0) notify({ tone: 'success', text: t('translations.import.done', { count }) });
     await refresh();
     if (count === items.length) onClose();
-    else setState({ step: 'choose' });
+    return undefined;
   };
-  const content =
-    state.step === 'choose' ? (
-      <FileChoice problem={state.problem} onFile={onFile} />
-    ) : (
-      <DryRun
-        plan={state.plan}
-        onSend={() => void send(state.plan)}
-        onBack={() => setState({ step: 'choose' })}
-      />
-    );
   return (
     <Dialog open title={t('translations.import.title')} size="l" onClose={onClose}>
-      {running ? <PartsProgress {...running} /> : content}
+      <FileImport<ImportPlan>
+        accept=".csv,text/csv,.json,application/json"
+        words={{
+          text: t('translations.import.text'),
+          choose: t('translations.import.choose'),
+          another: t('translations.import.another'),
+          nothing: t('translations.import.nothing'),
+          failed: t('translations.import.failed'),
+        }}
+        {...{ read, send, running }}
+        summaryOf={({ items, unchanged, problems }) => [
+          { term: t('translations.import.changed'), value: number(items.length) },
+          { term: t('translations.import.unchanged'), value: number(unchanged) },
+          { term: t('translations.import.skipped'), value: number(problems.length) },
+        ]}
+        problems={({ problems }) => problems.length > 0 && <Problems problems={problems} />}
+        sendLabel={({ items: { length: count } }) =>
+          count > 0 ? t('translations.import.send', { count, number: number(count) }) : undefined
+        }
+      />
     </Dialog>
   );
 }

@@ -1,31 +1,8 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isMnemonic } from '@campus/shared/contract/resources/textRules';
 import { itemOf, problemOf, textOf } from '@campus/shared/contract/resources/wordings';
-import { decodeText, plainCell, readCsv, writeCsv } from '@campus/shared/table/csv';
+import { decodeText, plainCell, readCsv } from '@campus/shared/table/csv';
 import { namespaceOf, type TextRow } from '../textRows';
-
-const csvOf = (rows: readonly TextRow[]) =>
-  writeCsv([
-    ['mnemonic', 'ru', 'en'],
-    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
-  ]);
-
-function jsonOf(rows: readonly TextRow[]) {
-  const textsIn = (language: 'ru' | 'en') =>
-    Object.fromEntries(
-      rows.flatMap((row) => {
-        const text = textOf(row[language]);
-        return text ? [[row.mnemonic, text]] : [];
-      }),
-    );
-  return JSON.stringify({ ru: textsIn('ru'), en: textsIn('en') }, null, 2);
-}
-
-/** The kinds of files that are written, either of which can be read again. */
-export const fileKinds = {
-  csv: { type: 'text/csv;charset=utf-8', write: csvOf },
-  json: { type: 'application/json', write: jsonOf },
-};
 
 /** What one cell of the file says. */
 interface FileText {

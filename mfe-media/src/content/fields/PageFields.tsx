@@ -8,6 +8,7 @@ import { pageSections } from '@campus/shared/contract/media/requests';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentValues } from '../editor/ContentValues';
@@ -76,7 +77,7 @@ export function ParentField() {
 export function PageFields() {
   const { t } = useTranslation('media');
   const labelOf = useFieldLabel();
-  const sections = pageSections.map((value) => ({ value, label: t(`editor.sections.${value}`) }));
+  const sections = optionsOf(pageSections, (value) => t(`editor.sections.${value}`));
   return (
     <>
       <SelectField name="section" label={labelOf('section')} options={sections} />

@@ -20,6 +20,7 @@ import {
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Chip } from '@campus/shared/ui/Chip';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,7 @@ function useDeskFilters(kind: ContentKind) {
     status: tabsFilter({
       label: t('desk.filter.status'),
       any: t('desk.filter.all'),
-      options: publicationStatuses.map((value) => ({ value, label: t(`desk.tab.${value}`) })),
+      options: optionsOf(publicationStatuses, (value) => t(`desk.tab.${value}`)),
     }),
     search: searchFilter({
       label: t(`desk.filter.search.${kind}`),
@@ -168,7 +169,7 @@ function useSectionFilter() {
   return choicesFilter({
     label: t('desk.filter.section'),
     any: t('desk.filter.anySection'),
-    options: pageSections.map((value) => ({ value, label: t(`pages.section.${value}`) })),
+    options: optionsOf(pageSections, (value) => t(`pages.section.${value}`)),
   });
 }
 

@@ -3,9 +3,18 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './EditorAside.module.css';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { PartnerCard } from '../PartnerGrid';
+import { offerStage } from './ShownState';
+import {
+  type Bilingual,
+  type PartnerFormControl,
+  type PartnerValues,
+  sizeOf,
+} from './partnerValues';
 
 const least = { width: 256, height: 256 };
 // Larger ones would not fit into the megabyte that a logo may take.
@@ -67,6 +76,59 @@ export function DirectoryFacts({ staff }: { staff: NonNullable<Partner['staff']>
       </h2>
       <SummaryList items={facts} />
       <p className={styles.note}>{t('partnerDesk.facts.text')}</p>
+    </section>
+  );
+}
+
+/** The partner as readers of a language would get it, were the fields saved as they stand. */
+function shownPartner(
+  saved: Partner,
+  values: PartnerValues,
+  language: LanguageKey,
+  nameOf: (id: string) => string,
+): Partner {
+  // As the server does: the language of the name is that of everything.
+  const lang = values.name[language] ? language : 'ru';
+  const said = (text: Bilingual) => text[lang] || text.ru;
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  return {
+    ...saved,
+    lang,
+    name: said(values.name),
+    description: said(values.description) || null,
+    terms: said(values.terms),
+    category: named(values.categoryId),
+    cities: values.cityIds.map(named),
+    discountType: values.discountType,
+    discountValue: sizeOf(values) || null,
+    validTo: values.validTo || null,
+  };
+}
+
+const seenAs = (values: PartnerValues) => (values.isActive ? offerStage(values) : 'hidden');
+
+interface OfferPreviewProps {
+  form: PartnerFormControl;
+  partner: Partner;
+  /** What categories and cities are called, by their ids. */
+  nameOf: (id: string) => string;
+}
+
+/** The card of readers, out of what the fields say now. */
+export function OfferPreview({ form, partner, nameOf }: OfferPreviewProps) {
+  const { t, i18n } = useTranslation('media');
+  const values = useWatch({ control: form.control }) as PartnerValues;
+  const language = i18n.language.startsWith('en') ? 'en' : 'ru';
+  const shown = shownPartner(partner, values, language, nameOf);
+  return (
+    <section aria-labelledby="preview-title" className={styles.preview}>
+      <h2 id="preview-title" className={styles.title}>
+        {t('partnerDesk.preview.title')}
+      </h2>
+      <div inert className={styles.card}>
+        <PartnerCard partner={shown} headingLevel={3} />
+      </div>
+      <p className={styles.note}>{t(`partnerDesk.preview.${seenAs(values)}`)}</p>
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/share
 import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { Icon } from '@campus/shared/ui/Icon';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from '../PartnerLogo';
@@ -26,7 +27,7 @@ import { useDiscount } from '../useDiscount';
 import styles from './PartnerDeskScreen.module.css';
 import { partnerRequest } from './partnerValues';
 import { ShownState, useShownWords, usePeriodWords } from './ShownState';
-import { SyncPanel } from './SyncPanel';
+import { SyncPanel } from './sync/SyncPanel';
 
 /** How many fields synchronisation leaves alone. */
 function LockCount({ count }: { count: number }) {
@@ -216,7 +217,7 @@ function usePartnerFilters() {
     discountType: choiceFilter({
       label: t('partners.discount'),
       any: t('partners.anyDiscount'),
-      options: discountTypes.map((value) => ({ value, label: t(`partners.types.${value}`) })),
+      options: optionsOf(discountTypes, (value) => t(`partners.types.${value}`)),
     }),
     isActive: flagFilter({
       label: t('partnerDesk.column.state'),

@@ -1,4 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
 import {
@@ -17,10 +18,10 @@ import { MoneyField } from '@campus/shared/form/MoneyField';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,7 @@ function DiscountFields() {
   const { t } = useTranslation('media');
   const type = useWatch<PartnerValues, 'discountType'>({ name: 'discountType' });
   useSizeOfKind(type);
-  const kinds = discountTypes.map((value) => ({ value, label: t(`partners.types.${value}`) }));
+  const kinds = optionsOf(discountTypes, (value) => t(`partners.types.${value}`));
   return (
     <>
       <SelectField
@@ -130,27 +131,25 @@ function useSizeOfKind(type: PartnerValues['discountType']) {
   );
 }
 
+/** What a text is called, by its field and language: `terms.en`. */
+function useLabels() {
+  const { t } = useTranslation('media');
+  return (name: string) => {
+    const [field, language] = name.split('.');
+    return t(`partnerDesk.label.${field}${language === 'ru' ? 'Ru' : 'En'}`);
+  };
+}
+
 function OfferFields() {
   const { t } = useTranslation('media');
+  const labelOf = useLabels();
   return (
     <FormSection title={t('partnerDesk.section.offer')}>
       <LockableField field="discount">
         <DiscountFields />
       </LockableField>
       <LockableField field="terms">
-        <TextAreaField
-          name="terms.ru"
-          label={t('partnerDesk.label.termsRu')}
-          rows={3}
-          limit={500}
-        />
-        <TextAreaField
-          name="terms.en"
-          label={t('partnerDesk.label.termsEn')}
-          rows={3}
-          limit={500}
-          optional
-        />
+        <BothLanguages name="terms" labelOf={labelOf} lines={{ rows: 3, limit: 500 }} />
       </LockableField>
       <LockableField field="promoCode">
         <TextField
@@ -233,25 +232,14 @@ function PlaceFields({ partner }: { partner: Partner }) {
 
 function NameFields() {
   const { t } = useTranslation('media');
+  const labelOf = useLabels();
   return (
     <FormSection title={t('partnerDesk.section.name')}>
       <LockableField field="name">
-        <TextField name="name.ru" label={t('partnerDesk.label.nameRu')} />
-        <TextField name="name.en" label={t('partnerDesk.label.nameEn')} optional />
+        <BothLanguages name="name" labelOf={labelOf} />
       </LockableField>
       <LockableField field="description">
-        <TextAreaField
-          name="description.ru"
-          label={t('partnerDesk.label.descriptionRu')}
-          limit={3000}
-          optional
-        />
-        <TextAreaField
-          name="description.en"
-          label={t('partnerDesk.label.descriptionEn')}
-          limit={3000}
-          optional
-        />
+        <BothLanguages name="description" labelOf={labelOf} lines={{ limit: 3000 }} optional />
       </LockableField>
     </FormSection>
   );

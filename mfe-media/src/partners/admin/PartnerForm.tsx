@@ -1,6 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import {
   getPartner,
   listPartnerCategories,
@@ -14,19 +13,15 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { type RecordEditing, useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
-import { type DefaultValues, useWatch } from 'react-hook-form';
+import { type DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PartnerCard } from '../PartnerGrid';
 import { useDiscount } from '../useDiscount';
-import asideStyles from './EditorAside.module.css';
-import { DirectoryFacts, LogoCard } from './EditorAside';
-import { offerStage } from './ShownState';
+import { DirectoryFacts, LogoCard, OfferPreview } from './EditorAside';
 import { PartnerFields } from './PartnerFields';
 import styles from './PartnerForm.module.css';
 import {
   type Bilingual,
   namesOf,
-  type PartnerFormControl,
   type PartnerRequest,
   partnerSchema,
   type PartnerValues,
@@ -43,57 +38,6 @@ function usePlaceNames(...partners: Partner[]) {
   const names = new Map([...known, ...cities, ...categories].map(({ id, name }) => [id, name]));
   return (id: string) => names.get(id) ?? '…';
 }
-
-/** The partner as readers of a language would get it, were the fields saved as they stand. */
-function shownPartner(
-  saved: Partner,
-  values: PartnerValues,
-  language: LanguageKey,
-  nameOf: (id: string) => string,
-): Partner {
-  // As the server does: the language of the name is that of everything.
-  const lang = values.name[language] ? language : 'ru';
-  const said = (text: Bilingual) => text[lang] || text.ru;
-  const named = (id: string) => ({ id, name: nameOf(id) });
-  return {
-    ...saved,
-    lang,
-    name: said(values.name),
-    description: said(values.description) || null,
-    terms: said(values.terms),
-    category: named(values.categoryId),
-    cities: values.cityIds.map(named),
-    discountType: values.discountType,
-    discountValue: sizeOf(values) || null,
-    validTo: values.validTo || null,
-  };
-}
-
-interface OfferPreviewProps {
-  form: PartnerFormControl;
-  partner: Partner;
-}
-
-/** The card of readers, out of what the fields say now. */
-function OfferPreview({ form, partner }: OfferPreviewProps) {
-  const { t, i18n } = useTranslation('media');
-  const values = useWatch({ control: form.control }) as PartnerValues;
-  const language = i18n.language.startsWith('en') ? 'en' : 'ru';
-  const shown = shownPartner(partner, values, language, usePlaceNames(partner));
-  return (
-    <section aria-labelledby="preview-title" className={asideStyles.preview}>
-      <h2 id="preview-title" className={asideStyles.title}>
-        {t('partnerDesk.preview.title')}
-      </h2>
-      <div inert className={asideStyles.card}>
-        <PartnerCard partner={shown} headingLevel={3} />
-      </div>
-      <p className={asideStyles.note}>{t(`partnerDesk.preview.${seenAs(values)}`)}</p>
-    </section>
-  );
-}
-
-const seenAs = (values: PartnerValues) => (values.isActive ? offerStage(values) : 'hidden');
 
 const isLocked = (values: DefaultValues<PartnerValues> | undefined, field: LockableField) =>
   values?.lockedFields?.includes(field) ?? false;
@@ -177,7 +121,8 @@ export function PartnerForm({ partner }: PartnerFormProps) {
   const { t } = useTranslation('media');
   const { editing, locks } = usePartnerEditing(partner);
   const { form, onSubmit, meeting } = editing;
-  const textOf = useFieldWords(usePlaceNames(meeting?.theirs ?? partner));
+  const nameOf = usePlaceNames(...(meeting ? [partner, meeting.theirs] : [partner]));
+  const textOf = useFieldWords(nameOf);
   return (
     <div className={styles.columns}>
       <Stack>
@@ -195,7 +140,7 @@ export function PartnerForm({ partner }: PartnerFormProps) {
       <Stack gap={8}>
         <LogoCard partner={partner} />
         <DirectoryFacts staff={partner.staff} />
-        <OfferPreview form={form} partner={partner} />
+        <OfferPreview {...{ form, partner, nameOf }} />
       </Stack>
     </div>
   );

@@ -21,7 +21,6 @@ import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
 import type { ApplicationFormProps } from '../applicationOptions';
 
 type Input = z.input<typeof creditApplicationRequest>;
-type Output = z.output<typeof creditApplicationRequest>;
 
 const blank = {
   programId: '',
@@ -48,18 +47,14 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
   const api = useApi();
   const documents = useChosenDocuments();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const { form, onSubmit } = useCallForm<typeof applyForCreditGrant, Input, Output>(
-    applyForCreditGrant,
-    creditApplicationRequest,
-    {
-      defaultValues: { ...blank, ...typed },
-      guard: false,
-      onDone: (application) => {
-        draft.forget();
-        onSent(application, documents.files);
-      },
+  const { form, onSubmit } = useCallForm(applyForCreditGrant, creditApplicationRequest, {
+    defaultValues: { ...blank, ...typed },
+    guard: false,
+    onDone: (application) => {
+      draft.forget();
+      onSent(application, documents.files);
     },
-  );
+  });
   const draft = useKeptDraft('credit-grant', form);
   const search = async (text: string) => {
     const { items } = await api(listPrograms, { query: { search: text || undefined, size: 50 } });

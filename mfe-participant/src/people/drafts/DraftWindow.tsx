@@ -1,5 +1,5 @@
 import type { filterHumans } from '@campus/shared/contract/people/staffCalls';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import type { Found } from '@campus/shared/table/List';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -12,11 +12,9 @@ import { type ReactNode, useState } from 'react';
 /** Whom the filters of the register find. */
 export type People = Found<typeof filterHumans>;
 
-export interface DraftFormProps<R> {
+export interface DraftFormProps<R> extends WindowForm {
   found: People;
   onDone: (made: R) => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 interface DraftWindowProps<R> {

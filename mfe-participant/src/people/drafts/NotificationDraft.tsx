@@ -12,6 +12,7 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
 
@@ -64,10 +65,7 @@ function NotificationForm({ found, onDone, ...rest }: DraftFormProps<Notificatio
         name="notification.kind"
         label={t('people.notification.kind')}
         placeholder={null}
-        options={notificationKinds.map((value) => ({
-          value,
-          label: t(`people.notification.kinds.${value}`),
-        }))}
+        options={optionsOf(notificationKinds, (value) => t(`people.notification.kinds.${value}`))}
       />
       <CheckboxGroupField
         name="notification.channels"

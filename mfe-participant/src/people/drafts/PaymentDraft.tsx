@@ -12,6 +12,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
 import { PaymentForecast } from './PaymentForecast';
@@ -52,10 +53,7 @@ function PaymentForm({ found, onDone, ...rest }: DraftFormProps<Register>) {
         name="payment.type"
         label={t('people.payment.type')}
         placeholder={null}
-        options={paymentTypes.map((value) => ({
-          value,
-          label: t(`people.payment.types.${value}`),
-        }))}
+        options={optionsOf(paymentTypes, (value) => t(`people.payment.types.${value}`))}
       />
       <DateRangeField
         nameFrom="payment.periodFrom"

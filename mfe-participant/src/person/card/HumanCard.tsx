@@ -8,7 +8,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -43,12 +43,10 @@ const actions = [
 const movesFrom = (status: Card['status']) =>
   actions.filter(({ move }) => cardMoves[move].from.some((from) => from === status));
 
-interface ActionFormProps {
+interface ActionFormProps extends WindowForm {
   humanId: string;
   action: Action;
   onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function ActionForm({ humanId, action, onDone, ...rest }: ActionFormProps) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellNotes } from '../CellNotes';
 import styles from './GrantGrid.module.css';
-import { sumOf, type Cell, type GrantType, type Organisation } from '../grantSheet';
+import { sumOf, sumOfAll, type Cell, type GrantType, type Organisation } from '../grantSheet';
 import type { GrantSheet } from '../useGrantSheet';
 import {
   cellAt,
@@ -150,8 +150,6 @@ export function GrantGrid(props: GridOptions) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();
   const keys = useGridKeys(props);
-  const sumOfAll = (org: Organisation) =>
-    grantTypes.reduce((sum, type) => sum + sumOf(grants.sheet, org, type), 0);
   return (
     <div className={styles.frame}>
       <table
@@ -171,7 +169,7 @@ export function GrantGrid(props: GridOptions) {
               {columns.map((_, column) => (
                 <GridCell key={column} {...props} saved={saved} at={{ row, column }} keys={keys} />
               ))}
-              <td data-part="sum">{money(sumOfAll(grants.shown(saved)))}</td>
+              <td data-part="sum">{money(sumOfAll(grants.sheet, grants.shown(saved)))}</td>
             </tr>
           ))}
         </tbody>

@@ -11,15 +11,9 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
-import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useParts } from '@campus/shared/table/useParts';
-import { Banner } from '@campus/shared/ui/Banner';
-import { Button } from '@campus/shared/ui/Button';
-import { FileInput } from '@campus/shared/upload/FileInput';
-import { Stack } from '@campus/shared/ui/Stack';
-import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { FileImport } from '@campus/shared/upload/FileImport';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ImportResults.module.css';
 import {
@@ -44,11 +38,6 @@ interface Checked {
   skipped: readonly Skipped[];
   unanswered: number;
 }
-
-/** Whether all of it was recorded is not known: an answer got lost, or a part was refused. */
-type Problem = FileProblem | 'UNSURE';
-
-type State = { step: 'choose'; problem?: Problem } | { step: 'checked'; file: Checked };
 
 /** Asks the register about each line; a backend that cannot say so refuses when they are sent. */
 function useDryRun({ id }: PaymentRegister) {
@@ -121,65 +110,14 @@ function Problems({ skipped }: { skipped: readonly Skipped[] }) {
   );
 }
 
-interface FileChoiceProps {
-  problem: Problem | undefined;
-  onFile: (file: File) => void;
-}
-
-function FileChoice({ problem, onFile }: FileChoiceProps) {
-  const { t } = useTranslation('payments');
-  const { number } = useFormat();
-  return (
-    <Stack gap={4}>
-      <p>{t('register.import.text')}</p>
-      {problem && (
-        <Banner tone="danger">
-          {t(`register.import.file.${problem}`, { maximum: number(maxRows) })}
-        </Banner>
-      )}
-      <FileInput label={t('register.import.choose')} accept=".csv,text/csv" onFile={onFile} />
-    </Stack>
-  );
-}
-
-interface DryRunProps {
-  file: Checked;
-  onSend: () => void;
-  onBack: () => void;
-}
-
-/** What the file would do, in numbers, before it does it. */
-function DryRun({ file: { lines, skipped, unanswered }, onSend, onBack }: DryRunProps) {
-  const { t } = useTranslation('payments');
+/** What will be paid, as far as the file tells the sums. */
+function usePaidText() {
   const { money, number } = useFormat();
-  const paid = lines.filter(({ result }) => result.status === 'PAID');
-  const known = paid.every(({ amount }) => amount !== undefined);
-  const sum = paid.reduce((all, { amount = 0 }) => all + amount, 0);
-  const paidText = number(paid.length) + (known && paid.length > 0 ? ` · ${money(sum)}` : '');
-  return (
-    <Stack gap={4}>
-      <SummaryList
-        items={[
-          { term: t('register.results.paid'), value: paidText },
-          { term: t('register.results.failed'), value: number(lines.length - paid.length) },
-          { term: t('register.import.unanswered'), value: number(unanswered) },
-          { term: t('register.import.skipped'), value: number(skipped.length) },
-        ]}
-      />
-      {skipped.length > 0 && <Problems skipped={skipped} />}
-      {lines.length === 0 && <Banner tone="info">{t('register.import.nothing')}</Banner>}
-      <Stack direction="row" gap={3}>
-        {lines.length > 0 && (
-          <Button icon="check" onClick={onSend}>
-            {t('register.import.send', { count: lines.length, number: number(lines.length) })}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onBack}>
-          {t('register.import.another')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
+  return (paid: readonly ResultLine[]) => {
+    const isKnown = paid.length > 0 && paid.every(({ amount }) => amount !== undefined);
+    const sum = paid.reduce((all, { amount = 0 }) => all + amount, 0);
+    return number(paid.length) + (isKnown ? ` · ${money(sum)}` : '');
+  };
 }
 
 interface ImportResultsProps {
@@ -192,13 +130,16 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
   const { t } = useTranslation('payments');
   const notify = useClientStore((store) => store.notify);
   const sayFailed = useFailureNotice();
-  const [state, setState] = useState<State>({ step: 'choose' });
+  const { number } = useFormat();
+  const paidText = usePaidText();
   const trial = useDryRun(register);
   const sending = useSending(register);
+  const problemText = (problem: FileProblem | 'UNSURE') =>
+    t(`register.import.file.${problem}`, { maximum: number(maxRows) });
 
   const read = async (file: File) => {
     const found = await readResults(file);
-    if (typeof found === 'string') return setState({ step: 'choose', problem: found });
+    if (typeof found === 'string') return problemText(found);
     const refused = await trial.check(found.lines);
     if (!refused) return undefined;
     const reasons = new Map(refused.map((one) => [one.humanId, one]));
@@ -209,14 +150,11 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
     });
     const skipped = [...found.problems, ...odd].sort((a, b) => a.line - b.line);
     const lines = found.lines.filter((line) => !reasonOf(line));
-    return setState({ step: 'checked', file: { lines, skipped, unanswered: found.unanswered } });
-  };
-  const onFile = (file: File) => {
-    read(file).catch((error: unknown) => sayFailed(error, t('register.import.failed')));
+    return { lines, skipped, unanswered: found.unanswered };
   };
   const send = async ({ lines }: Checked) => {
     let count = 0;
-    let problem: Problem | undefined;
+    let isSure = true;
     try {
       await sending.send(lines, (done) => {
         count = done;
@@ -226,23 +164,41 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
       const now = await sending.refresh();
       if (now?.closedAt) {
         notify({ tone: 'success', text: t('register.import.doneAfterAll') });
-        return onDone();
+        onDone();
+        return undefined;
       }
       sayFailed(error, t('register.import.failed'));
-      problem = 'UNSURE';
+      isSure = false;
     }
     if (count > 0) notify({ tone: 'success', text: t('register.import.done', { count }) });
-    if (count === lines.length) return onDone();
-    return setState({ step: 'choose', problem });
+    if (count === lines.length) onDone();
+    return isSure ? undefined : problemText('UNSURE');
   };
-  const running = sending.running ?? trial.running;
-  if (running) return <PartsProgress {...running} />;
-  if (state.step === 'choose') return <FileChoice problem={state.problem} onFile={onFile} />;
   return (
-    <DryRun
-      file={state.file}
-      onSend={() => void send(state.file)}
-      onBack={() => setState({ step: 'choose' })}
+    <FileImport<Checked>
+      accept=".csv,text/csv"
+      words={{
+        text: t('register.import.text'),
+        choose: t('register.import.choose'),
+        another: t('register.import.another'),
+        nothing: t('register.import.nothing'),
+        failed: t('register.import.failed'),
+      }}
+      {...{ read, send }}
+      running={sending.running ?? trial.running}
+      summaryOf={({ lines, skipped, unanswered }) => {
+        const paid = lines.filter(({ result }) => result.status === 'PAID');
+        return [
+          { term: t('register.results.paid'), value: paidText(paid) },
+          { term: t('register.results.failed'), value: number(lines.length - paid.length) },
+          { term: t('register.import.unanswered'), value: number(unanswered) },
+          { term: t('register.import.skipped'), value: number(skipped.length) },
+        ];
+      }}
+      problems={({ skipped }) => skipped.length > 0 && <Problems skipped={skipped} />}
+      sendLabel={({ lines: { length: count } }) =>
+        count > 0 ? t('register.import.send', { count, number: number(count) }) : undefined
+      }
     />
   );
 }

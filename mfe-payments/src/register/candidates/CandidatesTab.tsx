@@ -22,6 +22,7 @@ import { useSelection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -52,8 +53,6 @@ function Filters({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const [filter, setFilter] = useAddress();
   const orgs = useCallQuery(listPaymentEduOrgTotals, { params: { id: register.id } });
-  const named = <T extends string>(values: readonly T[], label: (value: T) => string) =>
-    values.map((value) => ({ value, label: label(value) }));
   return (
     <div className={styles.filters}>
       <SearchField label={t('register.candidates.search')} />
@@ -68,19 +67,19 @@ function Filters({ register }: { register: PaymentRegister }) {
       <FilterSelect
         label={t('register.candidates.decision')}
         value={filter.decision ?? ''}
-        options={named(candidateDecisions, (value) => t(`register.decision.${value}`))}
+        options={optionsOf(candidateDecisions, (value) => t(`register.decision.${value}`))}
         onChange={(value) => setFilter({ decision: urlChoice(candidateDecisions)([value]) })}
       />
       <FilterSelect
         label={t('register.candidates.item')}
         value={filter.item ?? ''}
-        options={named(candidateItemStatuses, (value) => t(`register.item.${value}`))}
+        options={optionsOf(candidateItemStatuses, (value) => t(`register.item.${value}`))}
         onChange={(value) => setFilter({ item: urlChoice(candidateItemStatuses)([value]) })}
       />
       <FilterSelect
         label={t('register.candidates.failed')}
         value={filter.check ?? ''}
-        options={named(checkKeys, (value) => t(`register.check.${value}.name`))}
+        options={optionsOf(checkKeys, (value) => t(`register.check.${value}.name`))}
         onChange={(value) => setFilter({ check: urlChoice(checkKeys)([value]) })}
       />
     </div>

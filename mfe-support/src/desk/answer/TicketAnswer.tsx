@@ -141,7 +141,6 @@ function Kinds({ current, onChoose }: KindsProps) {
   );
 }
 
-type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;
 
 interface TicketAnswerProps {
@@ -195,29 +194,25 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
   const isClosed = status === 'CLOSED';
-  const answer = useCallForm<typeof answerTicket, Input, Output>(
-    answerTicket,
-    ticketAnswerRequest,
-    {
-      defaultValues: { text: draft?.text ?? '' },
-      input: { params: { id } },
-      ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}` }),
-      onDone: (): void => {
-        setCrossed(undefined);
-        if (isOnServer) setDraft(null);
-        answer.form.setValue('text', '');
-        kept.forget();
-        setAtRisk(false);
-        notify({ tone: 'success', text: t(`queue.${kind}.done`) });
-      },
-      onRefused: async ({ code, changedBy }) => {
-        if (code !== 'VERSION') return false;
-        await onStale();
-        setCrossed({ by: changedBy ?? t('queue.somebody') });
-        return true;
-      },
+  const answer = useCallForm(answerTicket, ticketAnswerRequest, {
+    defaultValues: { text: draft?.text ?? '' },
+    input: { params: { id } },
+    ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}` }),
+    onDone: (): void => {
+      setCrossed(undefined);
+      if (isOnServer) setDraft(null);
+      answer.form.setValue('text', '');
+      kept.forget();
+      setAtRisk(false);
+      notify({ tone: 'success', text: t(`queue.${kind}.done`) });
     },
-  );
+    onRefused: async ({ code, changedBy }) => {
+      if (code !== 'VERSION') return false;
+      await onStale();
+      setCrossed({ by: changedBy ?? t('queue.somebody') });
+      return true;
+    },
+  });
   const kept = useAnswerDraft({
     ...{ id, form: answer.form, isInternal: kind === 'note', isOn: isOnServer },
     onTried: (isKept) => setAtRisk(!isKept),

@@ -1,149 +1,19 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
-import { answerTicket, filterTickets, mergeTickets } from '@campus/shared/contract/support/calls';
-import { supportPaths } from '@campus/shared/contract/support/paths';
+import { answerTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
-import {
-  type TicketAnswerRequest,
-  ticketMergeRequest,
-} from '@campus/shared/contract/support/requests';
-import { useCallForm } from '@campus/shared/form/useCallForm';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { type TicketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
-import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useAgents } from './useAgents';
-
-interface Candidate {
-  id: string;
-  number: string;
-  subject: string;
-  status: string;
-}
-
-const choiceOf = ({ id, number, subject }: Candidate) => ({
-  value: id,
-  label: `${number} · ${subject}`,
-});
-
-/** Open tickets of the same person; of a guest those with the same e-mail, which is searched. */
-function useCandidates({ id, human, owner }: Ticket) {
-  const api = useApi();
-  const own = useCallQuery(
-    listHumanTicketsMailing,
-    { params: { id: human?.id ?? '' } },
-    { enabled: human !== null },
-  );
-  const isFit = (other: Candidate) => other.id !== id && other.status !== 'CLOSED';
-  const ofGuest = async (text: string, signal: AbortSignal) => {
-    const input = { query: { size: 100 }, body: { search: text || owner.email } };
-    const { items } = await api(filterTickets, input, { signal });
-    const email = owner.email.toLowerCase();
-    return items
-      .filter((other) => isFit(other) && other.owner.email.toLowerCase() === email)
-      .map(choiceOf);
-  };
-  if (!human) return { search: ofGuest };
-  return {
-    options: own.data?.tickets.items.filter(isFit).map(choiceOf) ?? [],
-    isLoading: own.isPending,
-    onRetry: own.isError ? () => void own.refetch() : undefined,
-  };
-}
-
-type WindowProps = Parameters<ComponentProps<typeof RecordWindow>['children']>[0];
-
-interface MergeFormProps extends WindowProps {
-  ticket: Ticket;
-  onDone: (main: Ticket) => void;
-  /** Somebody has written in the ticket since it was read. */
-  onStale: () => Promise<unknown>;
-}
-
-function MergeForm({ ticket, onDone, onStale, ...window }: MergeFormProps) {
-  const { t } = useTranslation('support');
-  const { id, number, version } = ticket;
-  const candidates = useCandidates(ticket);
-  const { form, onSubmit } = useCallForm(mergeTickets, ticketMergeRequest, {
-    defaultValues: { into: '' },
-    input: { params: { id } },
-    guard: false,
-    onDone,
-    onRefused: async ({ code }) => {
-      if (code === 'VERSION') await onStale();
-      return false;
-    },
-  });
-  return (
-    <RecordForm
-      {...{ form, ...window }}
-      onSubmit={({ into }) => onSubmit({ into, version })}
-      submitLabel={t('queue.merge.action')}
-      firstField="into"
-    >
-      <Banner tone="warning" title={t('queue.merge.final', { number })}>
-        {t('queue.merge.text')}
-      </Banner>
-      <ComboboxField
-        name="into"
-        label={t('queue.merge.into')}
-        hint={t('queue.merge.hint')}
-        {...candidates}
-      />
-    </RecordForm>
-  );
-}
-
-interface MergeTicketProps {
-  ticket: Ticket;
-  onStale: () => Promise<unknown>;
-}
-
-/** Puts a duplicate into another ticket of the same person; there is no way back, and it says so. */
-function MergeTicket({ ticket, onStale }: MergeTicketProps) {
-  const { t } = useTranslation('support');
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const notify = useClientStore((state) => state.notify);
-  const { asked, count, isOpen, ask, close } = useAsked<Ticket>();
-  const { number } = ticket;
-  const onDone = (main: Ticket) => {
-    close();
-    notify({ tone: 'success', text: t('queue.merge.done', { number, into: main.number }) });
-    void navigate(supportPaths.ticket(main.id) + search);
-  };
-  // A server that cannot merge does not say where a ticket has gone.
-  if (ticket.mergedInto === undefined || ticket.status === 'CLOSED') return null;
-  return (
-    <>
-      <Button variant="soft" icon="ticket" onClick={() => ask(ticket)}>
-        {t('queue.merge.open')}
-      </Button>
-      <RecordWindow title={t('queue.merge.title', { number })} open={isOpen} onClose={close}>
-        {(window) =>
-          asked && (
-            <MergeForm key={count} ticket={ticket} onDone={onDone} onStale={onStale} {...window} />
-          )
-        }
-      </RecordWindow>
-    </>
-  );
-}
+import { MergeTicket } from '../merge/MergeTicket';
 
 interface TicketCareProps {
   ticket: Ticket;
@@ -201,10 +71,7 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
             label={t('queue.priority')}
             any={t('queue.priorities.NORMAL')}
             value={priority === 'NORMAL' ? '' : priority}
-            options={(['HIGH', 'LOW'] as const).map((value) => ({
-              value,
-              label: t(`queue.priorities.${value}`),
-            }))}
+            options={optionsOf(['HIGH', 'LOW'], (value) => t(`queue.priorities.${value}`))}
             onChange={(value) => save({ priority: (value || 'NORMAL') as Ticket['priority'] })}
           />
           {mayTake && (

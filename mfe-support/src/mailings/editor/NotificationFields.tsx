@@ -13,6 +13,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { TitleField } from '@campus/shared/form/TitleField';
 import { useMomentWords } from '@campus/shared/format/useMomentWords';
+import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -98,10 +99,7 @@ function WayFields() {
         name="kind"
         label={labelOf('kind')}
         placeholder={null}
-        options={notificationKinds.map((value) => ({
-          value,
-          label: t(`mailings.kinds.${value}`),
-        }))}
+        options={optionsOf(notificationKinds, (value) => t(`mailings.kinds.${value}`))}
       />
       <TextField
         name="link"

@@ -1,5 +1,6 @@
 import type { Exhibit } from '../Exhibit';
 import { listExhibit, splitListExhibit } from './listExhibits';
+import { searchedTableExhibit } from './searchedExhibits';
 import {
   actionBarExhibit,
   bulkBarExhibit,
@@ -19,5 +20,6 @@ export const exhibits: readonly Exhibit[] = [
   filterSelectExhibit,
   listExhibit,
   nameCellExhibit,
+  searchedTableExhibit,
   splitListExhibit,
 ];

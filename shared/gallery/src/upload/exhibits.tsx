@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { SampleForm } from '../SampleForm';
 import { Dropped } from './Dropped';
+import { fileImportExhibit } from './importExhibits';
 import { failing, mixed, samplePdf, samplePicture, sampleUrl, stuck } from './sampleUploads';
 
 const scan: Uploaded = {
@@ -232,6 +233,7 @@ const fileInputExhibit: Exhibit = {
 export const exhibits: readonly Exhibit[] = [
   fileDropExhibit,
   fileFieldExhibit,
+  fileImportExhibit,
   fileInputExhibit,
   photoFieldExhibit,
 ];

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '#real/react-query';
+import { isMissing } from '@campus/shared/api/isMissing';
 
 const isWaiting = ({ state, options }: Query) =>
   state.status === 'pending' &&
@@ -6,8 +7,12 @@ const isWaiting = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/** A query that fails is reset, so that it is rendered as pending, as the browser renders it first. */
-const ask = (query: Query) => query.fetch().catch(() => query.reset());
+/**
+ * A query that fails is reset, so that it is rendered as pending, as the browser renders it first.
+ * That there is no such record is an answer.
+ */
+const ask = (query: Query) =>
+  query.fetch().catch((error: unknown) => isMissing(error) || query.reset());
 
 /** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
 const patience = 150;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { homeMain } from '@campus/shared/contract/home/places';
-import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { lazy, type ComponentType } from 'react';
@@ -19,6 +20,11 @@ function News({ size = 3 }: { size?: number }) {
   return <p>{data ? `Новостей: ${data.total}` : 'Новости загружаются'}</p>;
 }
 
+function Item() {
+  const { error } = useCallQuery(getNewsByUrl, { params: { url: 'none' } });
+  return <p>{isMissing(error) ? 'Нет такой новости' : 'Новость загружается'}</p>;
+}
+
 const Throws: ComponentType = () => {
   throw new Error('no window here');
 };
@@ -26,7 +32,7 @@ const Throws: ComponentType = () => {
 /** It is rendered when the others are, and throws then. */
 const ThrowsLate = lazy(async () => ({ default: Throws }));
 
-const widgets: Record<string, ComponentType> = { Words, News, Throws, ThrowsLate };
+const widgets: Record<string, ComponentType> = { Words, News, Item, Throws, ThrowsLate };
 
 const mediaWith = (names: string[]): RemoteModule => ({
   screens: { Throws: async () => ({ Throws }) },
@@ -103,7 +109,8 @@ test('a page of the shell has what the remotes show on it, with the words and an
     { remote: 'media', widget: 'Words' },
     { remote: 'media', widget: 'News' },
   ]);
-  expect(page?.dehydratedState.queries).toHaveLength(1);
+  const answers = page?.dehydratedState.queries.filter(({ state }) => state.data);
+  expect(answers).toHaveLength(1);
   expect(page?.isPartial).toBe(false);
 });
 
@@ -137,6 +144,15 @@ test('a widget whose answer is late is rendered as it begins', async () => {
   expect(page?.dehydratedState.queries).toEqual([]);
   expect(page?.isPartial).toBe(true);
   expect(failures).toEqual([]);
+});
+
+test('that there is no such record is rendered, and told to the browser', async () => {
+  const page = await open(['Item']);
+  expect(page?.html).toContain('Нет такой новости');
+  const asked = page?.dehydratedState.queries.find(
+    ({ queryKey: [call] }) => call === getNewsByUrl.path,
+  );
+  expect(asked?.state.error).toMatchObject({ status: 404 });
 });
 
 test('a page that fails itself blames no widget', async () => {

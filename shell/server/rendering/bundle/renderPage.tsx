@@ -3,7 +3,6 @@ import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
-import { dehydrate } from '#real/react-query';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,6 +10,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { App } from '../../../page/App';
 import { createRoutes } from '../../../page/createRoutes';
 import { isLeftToBrowser, leftToBrowser } from '../../../page/hydration/leftToBrowser';
+import { packAnswers } from '../../../page/hydration/packAnswers';
 import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
@@ -111,6 +111,9 @@ export async function renderPage({
   const context = await handler.query(new Request(`http://campus${address}`));
   if (context instanceof Response) return null;
   const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  // That there is no such record has been said: it is rendered, and not asked again.
+  queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
   const page = (
     <App
       api={createApi({ language: () => language, token: nothing, send })}
@@ -170,7 +173,7 @@ export async function renderPage({
       });
     let html = await render();
     for (let round = 1; round < rounds && (await prefetch.run()); round += 1) html = await render();
-    const dehydratedState = dehydrate(queryClient);
+    const dehydratedState = packAnswers(queryClient);
     const isPartial = slots.isLeft() || prefetch.isLate();
     return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
   } finally {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../fixtures/demoAccounts';
+import { expectSound } from '../../fixtures/expectSound';
+import { moveTo } from '../../fixtures/moveTo';
+import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
+import { addressOf, recordsOfProduct } from '../../fixtures/recordsOfProduct';
+import { apiOf } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
+// In `npm test` its folder is the first by name: nothing has been written into a product yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: !process.env.IN_BRIEF });
+
+interface Look {
+  name: string;
+  language: 'ru' | 'en';
+  tag?: '@all';
+  /** People go from screen to screen within one document, and fewer widths are measured. */
+  isBrief?: true;
+  themes?: ['light'];
+}
+
+const looks: readonly Look[] = [
+  { name: '', language: 'ru', isBrief: true, themes: ['light'] },
+  { name: ' in ru, light and dark, at every width', language: 'ru', tag: '@all' },
+  { name: ' in en, light and dark, at every width', language: 'en', tag: '@all' },
+];
+
+/** Whether a page is another screen than the one that is open. */
+const isElsewhere = (page: Page, address: string) =>
+  new URL(address, page.url()).pathname !== new URL(page.url()).pathname;
+
+// The fixture fails each of these on a console error, a missing text and a policy violation.
+for (const { name, language, tag, isBrief, themes } of looks)
+  for (const [who, visited] of visitsOf([...pagesOfProduct, ...recordsOfProduct]))
+    test(
+      `pages for ${who} are accessible, fit and say everything${name}`,
+      { tag: tag ?? [] },
+      async ({ page, context, product, signIn, allowProblem }) => {
+        test.slow();
+        const account = visited[0]?.account;
+        const status = visited[0]?.status ?? 200;
+        if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
+        await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
+        const api = account ? await signIn(account) : apiOf(product);
+        const size = page.viewportSize();
+        // Registers of staff have more columns than a small laptop has room for.
+        const laptop = account && demoAccounts[account].kind === 'STAFF' ? [1024] : [];
+        const widths = isBrief && [1280, ...laptop, 320];
+        for (const [place, each] of visited.entries())
+          await test.step(each.url, async () => {
+            if (size) await page.setViewportSize(size);
+            const address = await addressOf(each, api, product);
+            // What guests read is rendered by the server: each has to hydrate.
+            const isMoved = isBrief && account && place > 0 && isElsewhere(page, address);
+            const response = isMoved ? await page.request.get(address) : await page.goto(address);
+            expect(response?.status(), each.url).toBe(status);
+            if (isMoved) await moveTo(page, address);
+            await expectSound(page, language, { themes, widths });
+          });
+      },
+    );

@@ -1,0 +1,91 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
+import { filterTickets, getTicket, mergeTickets } from '@campus/shared/contract/support/calls';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { idOf, item, one, openTickets, page, stubQueue, url } from '../../queue/openTickets';
+
+const known = { ...one, mergedInto: null };
+const other = { ...item, id: idOf(3), number: 'T-000003', subject: 'Карта не читается' };
+const closed = { ...other, id: idOf(4), number: 'T-000004', status: 'CLOSED' as const };
+
+beforeEach(() => {
+  stubQueue();
+  stub(getTicket, ({ params: { id } }) => (id === other.id ? { ...known, ...other } : known));
+  stub(listHumanTicketsMailing, () => ({
+    tickets: { items: [item, other, closed], total: 3 },
+    messages: { items: [], total: 0 },
+  }));
+});
+
+async function ask() {
+  const view = openTickets({ url });
+  await userEvent.click(await screen.findByRole('button', { name: 'Объединить' }));
+  const name = 'Объединить T-000001 с другим обращением';
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name })) };
+}
+
+test('what it will do is said first; then the duplicate goes into an open one of the same person', async () => {
+  const sent: CallInput<typeof mergeTickets>[] = [];
+  stub(mergeTickets, (input) => {
+    sent.push(input);
+    return { ...known, ...other };
+  });
+  const { dialog, router, store } = await ask();
+  expect(dialog.getByText('Обращение T-000001 закроется насовсем')).toBeVisible();
+  expect(dialog.getByText(/Разделить их потом нельзя/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
+  const [only, ...more] = await screen.findAllByRole('option');
+  expect(only).toHaveTextContent('T-000003 · Карта не читается');
+  expect(more).toEqual([]);
+  await userEvent.click(screen.getByRole('option', { name: /T-000003/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
+  await waitFor(() => expect(router.state.location.pathname).toContain(other.id));
+  expect(sent).toEqual([{ params: { id: item.id }, body: { into: other.id, version: 3 } }]);
+  expect(store.getState().notifications).toMatchObject([
+    { text: 'T-000001 объединено с T-000003' },
+  ]);
+});
+
+test('of a guest the tickets with the same e-mail are offered', async () => {
+  const guest = { humanId: null, name: 'Гостья', email: 'guest@example.test' };
+  stub(getTicket, () => ({ ...known, human: null, owner: guest }));
+  stub(filterTickets, ({ body }) =>
+    body?.search ? { ...page, items: [{ ...other, owner: guest }, item], total: 2 } : page,
+  );
+  const { dialog } = await ask();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
+  expect(await screen.findByRole('option', { name: /T-000003/ })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('a refusal is told in the window, which stays', async () => {
+  const reason = 'Объединить можно только обращения одного и того же человека.';
+  stub(mergeTickets, () => new ApiError(422, reason, { code: 'TICKET_OTHER_OWNER' }));
+  const { dialog } = await ask();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
+  await userEvent.click(await screen.findByRole('option', { name: /T-000003/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
+  expect(await dialog.findByText(reason)).toBeVisible();
+});
+
+test('a duplicate leads to where it goes on, and takes no more words', async () => {
+  const main = { id: other.id, number: other.number, status: 'OPEN' as const };
+  stub(getTicket, () => ({ ...known, status: 'CLOSED', mergedInto: main }));
+  openTickets({ url });
+  expect(await screen.findByRole('link', { name: 'T-000003' })).toHaveAttribute(
+    'href',
+    `/admin/tickets/${other.id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Открыть снова' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Ответ' })).toBeNull();
+});
+
+test('where the server cannot merge, nothing is said of it', async () => {
+  stub(getTicket, () => one);
+  openTickets({ url });
+  expect(await screen.findByRole('button', { name: 'Закрыть' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Объединить' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { createTicket } from '@campus/shared/contract/support/calls';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openMyTicket as open, stubBefore, stubTicket } from '../openMyTicket';
+import { answered, idOf } from '../ticketFixtures';
+
+const receipt: CallOutput<typeof createTicket> = {
+  ...{ id: idOf(1), number: 'T-000001', createdAt: '2026-11-10T09:00:00Z', status: 'OPEN' },
+  ...{ isReopened: true, isCardBlocked: false },
+};
+const longAgo = '2020-01-01T09:00:00Z';
+const replyBox = () => screen.findByRole('textbox', { name: 'Ваш ответ' });
+
+beforeEach(stubBefore);
+
+test('a reply opens the ticket again, and a reload before it loses no words', async () => {
+  stubTicket(answered);
+  const sent: CallInput<typeof createTicket>['body'][] = [];
+  stub(createTicket, ({ body }) => {
+    sent.push(body);
+    stubTicket({ ...answered, status: 'OPEN' });
+    return receipt;
+  });
+  const { unmount } = open();
+  await userEvent.type(await replyBox(), 'Спасибо, но нет');
+  unmount();
+  const { store } = open();
+  await waitFor(async () => expect(await replyBox()).toHaveValue('Спасибо, но нет'));
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(sent).toMatchObject([{ parentId: idOf(1), text: 'Спасибо, но нет', category: 'CARD' }]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]);
+});
+
+test('a refused reply keeps its words and says why', async () => {
+  stubTicket(answered);
+  stub(createTicket, () => new ApiError(409, 'Обращение уже в работе.', { code: 'STATE' }));
+  open();
+  await userEvent.type(await replyBox(), 'Нет');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  expect(await screen.findByText('Обращение уже в работе.')).toBeVisible();
+  expect(await replyBox()).toHaveValue('Нет');
+});
+
+test('to what was closed long ago a reply is a new ticket, which is led to', async () => {
+  stubTicket({ ...answered, status: 'CLOSED', closedAt: longAgo });
+  stub(createTicket, () => ({ ...receipt, id: idOf(2), number: 'T-000002', isReopened: false }));
+  const { router } = open();
+  await userEvent.type(await replyBox(), 'Снова не открывается');
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить новым обращением' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/me/tickets/${idOf(2)}`));
+});

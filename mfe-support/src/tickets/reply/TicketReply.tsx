@@ -1,0 +1,55 @@
+import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
+import { useMoment } from '@campus/shared/browser/useMoment';
+import { createTicket } from '@campus/shared/contract/support/calls';
+import { ticketDays } from '@campus/shared/contract/support/machine';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import type { OwnTicket } from '@campus/shared/contract/support/records';
+import { participantTicketRequest } from '@campus/shared/contract/support/requests';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { TicketFiles } from '../../ticket/TicketFiles';
+
+/** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
+export function TicketReply({ ticket }: { ticket: OwnTicket }) {
+  const { t } = useTranslation('support');
+  const navigate = useNavigate();
+  const notify = useClientStore((state) => state.notify);
+  const now = useMoment();
+  const { id, category, subject, closedAt } = ticket;
+  const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
+  const isOld = age > ticketDays.toReopen * 86_400_000;
+  const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
+    defaultValues: { category, subject, text: '', parentId: id },
+    draft: `support.reply.${id}`,
+    onDone: ({ id: next, number, isReopened }): void => {
+      const subjectId = form.getValues('id');
+      if (subjectId) ownFiles.change(subjectId, () => []);
+      const word = isReopened ? 'sent' : 'followed';
+      notify({ tone: 'success', text: t(`mine.reply.${word}`, { number }) });
+      if (!isReopened) void navigate(supportPaths.ownTicket(next));
+      // The form goes with the focus in it: without this a screen reader would start from the top.
+      document.getElementById('screen-title')?.focus();
+    },
+  });
+  const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
+  return (
+    <Surface as="section" aria-label={t('mine.reply.title')}>
+      <Form form={form} onSubmit={onSubmit} submitLabel={t(`mine.reply.send.${kind}`)}>
+        <TextAreaField
+          name="text"
+          label={t('mine.reply.label')}
+          hint={t(`mine.reply.hint.${kind}`)}
+          rows={4}
+          limit={5000}
+          missing={t('mine.reply.missing')}
+        />
+        <TicketFiles />
+      </Form>
+    </Surface>
+  );
+}

@@ -1,0 +1,65 @@
+import { plain } from '@campus/shared/format/plain';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+
+interface SearchedTableProps<R> {
+  ref?: Ref<HTMLDivElement>;
+  /** All rows: some hundreds at most. */
+  query: UseQueryResult<readonly R[]>;
+  caption: string;
+  columns: Column<R>[];
+  rowKey: (row: R) => string;
+  /** Of the field of the search. */
+  label: string;
+  /** What a row is found by. */
+  wordsOf: (row: R) => string;
+  totalLabel: (count: number) => string;
+  /** Instead of a table without any row. */
+  empty: ReactNode;
+  /** Rows whose removal can still be undone. */
+  isGone?: (row: R) => boolean;
+  isCompact?: boolean;
+}
+
+/** A list that comes whole, whose rows are found by their words; `List` is for lists by pages. */
+export function SearchedTable<R>(props: SearchedTableProps<R>) {
+  const { ref, query, label, wordsOf, totalLabel, empty, isGone, ...table } = props;
+  const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
+  const wanted = plain(search).split(/\s+/);
+  const isFound = (row: R) => {
+    const words = plain(wordsOf(row));
+    return wanted.every((word) => words.includes(word)) && !isGone?.(row);
+  };
+  return (
+    <Stack ref={ref} gap={4}>
+      {query.data?.length !== 0 && <SearchField label={label} />}
+      <QueryView
+        query={query}
+        isEmpty={({ length }) => length === 0}
+        empty={empty}
+        skeleton={<DataTable {...table} rows={undefined} />}
+      >
+        {(all) => {
+          const rows = all.filter(isFound);
+          return (
+            <>
+              <p role="status">{totalLabel(rows.length)}</p>
+              {rows.length > 0 ? (
+                <DataTable {...table} rows={rows} />
+              ) : (
+                <NothingFound of="rows" to={hrefOf({ search: undefined })} />
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </Stack>
+  );
+}

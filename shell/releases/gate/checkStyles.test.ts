@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { add, built, check } from './builtRelease.fixture';
+
+test.each([
+  ['nav,select{color:red}', 'nav, select'],
+  ['@media print{body>*{color:red}}', 'body *'],
+  ['.media-a{color:red}:root{--color-link:red}', ':root'],
+  ['.media-a:not(p){color:red}dialog:not(.media-a){color:red}', 'dialog:not'],
+  ['.visually-hidden{position:static}', '.visually-hidden'],
+  ['.payments-a .support-b{color:red}', '.payments-a .support-b'],
+  ['body:has(.media-a) header{display:none}', 'body:has header'],
+])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
+  const release = built();
+  add(release, 'a.css', styles);
+  expect(await check(release)).toEqual([
+    `a.css styles ${bare} of everybody: begin the selector with a class of a CSS module.`,
+  ]);
+});
+
+test.each([
+  ['@font-face{font-family:Golos;src:url(a.woff2)}', '@font-face'],
+  ['@keyframes fade{from{opacity:0}}', '@keyframes'],
+  ['@property --color-link{syntax:"*";inherits:false}', '@property'],
+  ['@page{margin:0}@view-transition{navigation:auto}', '@page, @view-transition'],
+  ['@import url(b.css);', '@import'],
+])('refuses %s, which counts for the whole page', async (styles, rules) => {
+  const release = built();
+  add(release, 'a.css', styles);
+  expect(await check(release)).toEqual([
+    `a.css has ${rules}, which counts for the whole page: take it out, or name the animation in a CSS module.`,
+  ]);
+});
+
+test('lets styles pass that begin with a class of its own, whatever stands around or below it', async () => {
+  const release = built();
+  const inside = [
+    '.media-a nav{color:red}[data-theme=dark] .media-a{color:red}',
+    ':is(.media-a,.media-b){color:red}.media-a .visually-hidden{color:red}',
+    '.media-a{& span{color:red}}@keyframes media-a{from{color:red}}',
+    '@layer components{@media print{@supports (gap:1px){.media-a{color:red}}}}',
+    '@container (width>1px){.media-a{@starting-style{color:red}}}',
+  ];
+  add(release, 'a.css', inside.join(''));
+  expect(await check(release)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { transform, type Rule, type Selector } from 'lightningcss';
+import type { Files } from './readFiles';
+
+/** Whether it meets only elements that this remote has given a class; `&` stands in a rule that is judged. */
+const isOwn = (selector: Selector, prefix: string): boolean =>
+  selector.some((part) => {
+    if (part.type === 'class') return part.name.startsWith(prefix);
+    if (part.type === 'nesting') return true;
+    if (part.type !== 'pseudo-class') return false;
+    const isList = part.kind === 'is' || part.kind === 'where';
+    return isList && part.selectors.every((one) => isOwn(one, prefix));
+  });
+
+/** Enough of it to be found: the name of what it meets, at the place where the file has it. */
+const wordsOf = (selector: Selector): string =>
+  selector
+    .map((part) => {
+      if (part.type === 'type') return part.name;
+      if (part.type === 'universal') return '*';
+      if (part.type === 'combinator') return ' ';
+      if (part.type === 'id') return `#${part.name}`;
+      if (part.type === 'class') return `.${part.name}`;
+      if (part.type === 'attribute') return `[${part.name}]`;
+      return part.type === 'pseudo-class' ? `:${part.kind}` : '';
+    })
+    .join('');
+
+/** Rules about the rules in them, which are judged themselves. */
+const frames: readonly Rule['type'][] = [
+  ...(['style', 'media', 'supports', 'container', 'scope', 'starting-style', 'nesting'] as const),
+  ...(['nested-declarations', 'layer-block', 'layer-statement', 'ignored'] as const),
+];
+
+/** A font, a property or a step of an animation has one name for the whole page. */
+function isOfAll(rule: Rule, prefix: string): boolean {
+  if (rule.type === 'keyframes') return !rule.value.name.value.startsWith(prefix);
+  return !frames.includes(rule.type);
+}
+
+interface Found {
+  /** Selectors that meet elements of others. */
+  bare: Set<string>;
+  /** Rules that are everybody’s. */
+  rules: Set<string>;
+}
+
+function lookAt(file: string, code: Buffer, prefix: string): Found {
+  const found: Found = { bare: new Set(), rules: new Set() };
+  const visit = (rule: Rule) => {
+    if (isOfAll(rule, prefix)) found.rules.add(`@${rule.type}`);
+    if (rule.type !== 'style') return;
+    for (const selector of rule.value.selectors)
+      if (!isOwn(selector, prefix)) found.bare.add(wordsOf(selector));
+  };
+  try {
+    transform({ filename: file, code, errorRecovery: true, visitor: { Rule: visit } });
+  } catch {
+    // What is no style sheet at all is refused as such.
+  }
+  return found;
+}
+
+const most = 5;
+const some = (words: Set<string>) => [...words].slice(0, most).join(', ');
+
+/**
+ * Styles of a release meet nothing but its own elements, which have a class of its modules: its build
+ * begins the names of classes and of animations with that of the remote.
+ */
+export const checkStyles = (files: Files, name: string): string[] =>
+  [...files]
+    .filter(([file]) => file.endsWith('.css'))
+    .flatMap(([file, code]) => {
+      const { bare, rules } = lookAt(file, code, `${name}-`);
+      return [
+        ...(bare.size > 0
+          ? [
+              `${file} styles ${some(bare)} of everybody: begin the selector with a class of a CSS module.`,
+            ]
+          : []),
+        ...(rules.size > 0
+          ? [
+              `${file} has ${some(rules)}, which counts for the whole page: take it out, or name the animation in a CSS module.`,
+            ]
+          : []),
+      ];
+    });

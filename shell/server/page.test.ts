@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { headTags } from '@campus/shared/remote/headTags';
+import { page, type RenderedScreen } from './page';
+
+const picture =
+  '<link rel="preload" as="image" imageSrcSet="/a.webp?width=640 640w" fetchPriority="high"/>';
+const font = '@font-face{font-family:Inter Variable;src:url(/shell/inter.woff2)format("woff2")}';
+const ofDevice = '@font-face{font-family:Inter Fallback;src:local(Arial)}';
+
+const screen: RenderedScreen = {
+  rendered: {
+    html: `${picture}<main><h1>Новости</h1></main>`,
+    dehydratedState: { queries: [], mutations: [] },
+  },
+  hydrationScript: '/* hydration */',
+  stylesheets: `${font}${ofDevice}.news{color:red}`,
+};
+
+const write = (rendered?: RenderedScreen) =>
+  page({
+    nonce: 'n0',
+    plan: { release: '1', language: 'ru', remotes: [], integrity: {}, developmentOrigins: [] },
+    appearance: { theme: 'system', vision: null },
+    isAnswered: true,
+    head: headTags(
+      { title: 'Новости' },
+      { origin: 'http://campus.test', path: '/', language: 'ru' },
+    ),
+    section: [],
+    shell: { scripts: [], styles: [] },
+    preload: [],
+    rendered,
+  });
+
+test('a rendered page asks for its first picture before its styles, and for its fonts later', () => {
+  const html = write(screen);
+  const [head = '', body = ''] = html.split('<body>');
+  const styles = `<style nonce="n0">${ofDevice}.news{color:red}</style>`;
+  expect(head.indexOf(picture)).toBeGreaterThan(0);
+  expect(head.indexOf(styles)).toBeGreaterThan(head.indexOf(picture));
+  expect(body).toContain('<div id="root"><main>');
+  expect(body).toContain(`<template id="code"><style nonce="n0">${font}</style>`);
+});
+
+test('without scripts it has its fonts at once', () => {
+  expect(write(screen)).toContain(`<noscript><style nonce="n0">${font}</style></noscript>`);
+});
