@@ -89,15 +89,21 @@ async function watchWire(session: CDPSession) {
     ended.push({ at: timestamp * 1_000, bytes }),
   );
   await session.send('Network.enable');
-  return (until: number) => {
-    const end = Math.min(...begun) + until;
-    const bytes = ended.filter(({ at }) => at <= end).reduce((sum, one) => sum + one.bytes, 0);
-    return { requests: begun.filter((at) => at <= end).length, kilobytes: bytes / 1024 };
+  return {
+    /** How often something began or ended. */
+    count: () => begun.length + ended.length,
+    until(until: number) {
+      const end = Math.min(...begun) + until;
+      const bytes = ended.filter(({ at }) => at <= end).reduce((sum, one) => sum + one.bytes, 0);
+      return { requests: begun.filter((at) => at <= end).length, kilobytes: bytes / 1024 };
+    },
   };
 }
 
 const patience = 60_000;
 const pause = 100;
+/** A slow processor paints what it has got, and asks for what that names, in less. */
+const quiet = 1_000;
 
 /**
  * Waits until the page has noted something, by asking it a number: what Playwright would put into the
@@ -113,12 +119,34 @@ async function untilNoted(session: CDPSession, what: 'content' | 'pressed') {
   throw new Error(`No ${what} in ${patience} ms`);
 }
 
-async function untilMeasured(page: Page, session: CDPSession, what: Asked['measures']) {
+/** Runs in the page: what is there when it begins is painted when it ends. */
+const untilPainted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  });
+
+/**
+ * Until a page whose content is there asks for nothing more and has painted what it has. The network
+ * has been idle before, while a slow processor read the code: “networkidle” of Playwright is over then.
+ */
+async function untilQuiet(page: Page, count: () => number) {
+  for (let before = -1; before !== count();) {
+    before = count();
+    await new Promise((resolve) => setTimeout(resolve, quiet));
+    await page.evaluate(untilPainted);
+  }
+}
+
+async function untilMeasured(
+  page: Page,
+  session: CDPSession,
+  { measures: what, count }: Pick<Asked, 'measures'> & { count: () => number },
+) {
   await untilNoted(session, 'content');
-  // What is painted last may be a picture. On a busy machine the network is idle before the page is.
-  if (what === 'largestPaint')
-    for (const state of ['load', 'networkidle'] as const)
-      await page.waitForLoadState(state, { timeout: patience });
+  if (what === 'largestPaint') {
+    await page.waitForLoadState('load', { timeout: patience });
+    await untilQuiet(page, count);
+  }
   if (what !== 'pressed') return;
   await page
     .getByRole('banner')
@@ -135,13 +163,13 @@ export async function visitPage(browser: Browser, asked: Asked): Promise<Visit> 
     if (token) await context.addCookies([{ name: 'AuthToken', value: token, url }]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const wireUntil = await watchWire(session);
+    const wire = await watchWire(session);
     await throttle(session, line);
     await page.addInitScript(watch, selector);
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
-    await untilMeasured(page, session, measures);
+    await untilMeasured(page, session, { measures, count: wire.count });
     const visit = await page.evaluate(measure, measures);
-    return { ...visit, ...wireUntil(visit[measures]) };
+    return { ...visit, ...wire.until(visit[measures]) };
   } finally {
     await context.close();
   }

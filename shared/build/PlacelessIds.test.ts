@@ -4,7 +4,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { numbersOf, PlacelessIds, placeless } from './PlacelessIds';
 
@@ -60,25 +59,38 @@ test('numbers depend on the names alone, and are all different', () => {
 /** The numbers of all modules of a host that lies in this folder. */
 async function numbersIn(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const [entry, plugin] = ['main.js', 'plugin.js'].map((file) => path.join(folder, file));
-  writeFileSync(entry ?? '', 'import("./later.js");');
-  writeFileSync(path.join(folder, 'later.js'), 'export const later = 1;');
-  writeFileSync(plugin ?? '', 'export default () => ({ name: "plugin" });');
-  const compiler = webpack({
-    ...{ mode: 'production', context: folder, entry, output: { path: path.join(folder, 'dist') } },
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  write('later.js', 'export const later = 1;');
+  const plugin = write('plugin.js', 'export default () => ({ name: "plugin" });');
+  const config: webpack.Configuration = {
+    mode: 'production',
+    context: folder,
+    entry: write('main.js', 'import("./later.js");'),
+    output: { path: path.join(folder, 'dist') },
     optimization: { minimize: false },
     plugins: [
       new ModuleFederationPlugin({
-        ...{ name: 'host', dts: false, dev: false, manifest: false },
-        runtimePlugins: plugin ? [plugin] : [],
+        name: 'host',
+        dts: false,
+        dev: false,
+        manifest: false,
+        runtimePlugins: [plugin],
       }),
       new PlacelessIds(),
     ],
+  };
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(config, (error, built) => {
+      if (error) reject(error);
+      else resolve(built);
+    });
   });
-  const stats = await promisify(compiler.run.bind(compiler))();
   const { modules = [] } = stats?.toJson({ all: false, modules: true, ids: true }) ?? {};
   return modules
-    .map(({ id }) => id ?? '')
+    .map(({ id }) => String(id ?? ''))
     .filter(Boolean)
     .sort();
 }

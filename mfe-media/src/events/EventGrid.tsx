@@ -19,18 +19,29 @@ interface DateBlockProps {
   iso: string;
 }
 
-/** A leaf of a tear-off calendar; the weekday gives way to the year where it is another one. */
+/**
+ * A leaf of a tear-off calendar; the weekday gives way to the year where it is another one. A screen
+ * reader says its three lines as one day.
+ */
 function DateBlock({ iso }: DateBlockProps) {
-  const { dayMonth, shortWeekday } = useFormat();
+  const { date, dayMonth, shortWeekday, weekday } = useFormat();
   const day = dayAt(Date.parse(iso));
   const [number, ...month] = dayMonth(iso).split(' ');
   const year = day.slice(0, 4);
+  const isThisYear = year === today().slice(0, 4);
   return (
     <time dateTime={day} className={styles.block}>
-      <span className={styles.number}>{number} </span>
-      <span className={styles.month}>{month.join(' ')} </span>
-      <span className={styles.weekday}>
-        {year === today().slice(0, 4) ? shortWeekday(iso) : year}
+      <span className="visually-hidden">
+        {isThisYear ? `${dayMonth(iso)}, ${weekday(iso)}` : date(iso)}
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.month} aria-hidden="true">
+        {month.join(' ')}
+      </span>
+      <span className={styles.weekday} aria-hidden="true">
+        {isThisYear ? shortWeekday(iso) : year}
       </span>
     </time>
   );

@@ -64,7 +64,7 @@ const namedAs = ({ by, place, widget }: Filled): Texts => ({
   en: `Its widget ${widget} in ${place} has the name of one of ${by}: rename it.`,
 });
 
-const tabIsOf = ({ by, place, tab }: Filled): Texts => ({
+const tabIsOf = ({ by, place, tab = '' }: Filled): Texts => ({
   ru: `Его вкладка ${tab} в ${place} — уже вкладка модуля ${by}: назовите её иначе.`,
   en: `Its tab ${tab} in ${place} is that of ${by} already: give it another name.`,
 });

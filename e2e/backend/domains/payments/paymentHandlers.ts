@@ -21,6 +21,7 @@ import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { exportCandidates } from './exportCandidates';
 import { exportPayment } from './exportPayment';
 import { filterCandidates } from './filterCandidates';
+import { listPaidMonths } from './listPaidMonths';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
@@ -30,7 +31,6 @@ import { drafts, registerDraftHandlers } from './registerDraftHandlers';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
-import { dayAt } from '@campus/shared/contract/days';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { facet, tallied, talliesOf } from '../../platform/database/tally';
 import { tallies } from '../../platform/database/tallyTables';
@@ -120,38 +120,6 @@ const deletePayment: Handler<typeof contract.deletePayment> = ({ params: { id } 
     });
     return { id };
   });
-
-/** Where an operator sees one organisation, what its people got. */
-const isSeen = (scope: string | undefined) =>
-  scope
-    ? sql`exists (
-        select from payment_candidates as candidate
-        where candidate.payment_id = item.payment_id and candidate.human_id = item.human_id
-          and candidate.edu_org_id = ${scope})`
-    : sql`true`;
-
-const listPaidMonths: Handler<typeof contract.listPaidMonths> = async (
-  { params },
-  { db, visitor, now },
-) => {
-  const today = dayAt(now());
-  return db
-    .select({
-      month: sql<string>`to_char(month, 'YYYY-MM')`,
-      amount: sql<number>`coalesce(arrived.amount, 0)::float8`,
-    })
-    .from(
-      sql`generate_series(
-          date_trunc('month', ${today}::date) - interval '11 months',
-          date_trunc('month', ${today}::date), interval '1 month') as month
-        cross join lateral (
-          select sum(item.amount) as amount from pay_history_items as item
-          where item.status = 'PAID' and item.type = ${params.paymentType}::payment_type
-            and item.paid_at >= month::date and item.paid_at < (month + interval '1 month')::date
-            and ${isSeen(scopeOf(visitor))}) as arrived`,
-    )
-    .orderBy(sql`month`);
-};
 
 interface Reader {
   language: LanguageKey;
