@@ -201,7 +201,12 @@ async function measureAll({ url }: { url: string }) {
 }
 
 const server = await startPostgres();
-if (server) await measureAll(server).finally(server.stop);
+if (server)
+  try {
+    await measureAll(server);
+  } finally {
+    await server.stop();
+  }
 else {
   console.error('The bench needs PostgreSQL to be installed.');
   process.exitCode = 1;
