@@ -58,6 +58,11 @@ for (const [what, main, found] of [
   ['that is not to be seen', frame + veil('opacity:0'), ['<div class="veil">']],
   ['that lets clicks through', frame + veil('pointer-events:none'), []],
   ['of a window that is open', `${frame}<dialog open>${veil('')}</dialog>`, []],
+  [
+    'beside a window that is not to be seen',
+    `${frame}<div role="dialog" hidden></div>${veil('')}`,
+    ['<div class="veil">'],
+  ],
   ['that has the controls on it', veil('').replace('></', `>${frame}</`), []],
 ] as const)
   test(`a layer ${what} ${found.length > 0 ? 'takes' : 'does not take'} the clicks of others`, async ({
@@ -70,6 +75,11 @@ for (const [what, main, found] of [
 for (const [what, script, found] of [
   ['as it is', '', []],
   ['with an open window', 'document.body.style.overflow="hidden";dialog.showModal()', []],
+  [
+    'with a window that is not to be seen',
+    'document.body.style.overflow="hidden";wide.role="dialog";wide.style.visibility="hidden"',
+    ['keeps the page from being'],
+  ],
   ['that does not scroll', 'document.body.style.overflow="hidden"', ['keeps the page from being']],
   [
     'that hides its header',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { integrityOf } from '@campus/shared/build/integrityOf';
 import { newRegistry } from '../registry/newRegistry.fixture';
 import { keepBeside, readBeside } from './keepBeside';
 
@@ -44,6 +45,31 @@ test('what a key has signed that is believed no more is not read', async () => {
   trust.change((keys) => keys.map((each) => ({ ...each, remotes: ['support'] })));
   expect(await kept()).toEqual([]);
 });
+
+const sign = (files: unknown) => {
+  const beside = { ...which, files };
+  const signature = made.registry.keys.sign(`campus beside\n${JSON.stringify(beside)}`);
+  return Buffer.from(JSON.stringify({ beside, ...signature }));
+};
+
+test.each(['0', 'f'])('a second statement takes nothing from the first: %s', async (id) => {
+  await keep('one');
+  const [first] = await statements();
+  const second = first?.replace(/[^/]+$/, `${id.repeat(8)}.json`) ?? '';
+  await made.registry.store.create(second, sign({ [key]: integrityOf(Buffer.from('two')) }));
+  expect(await kept()).toEqual([[key, 'one']]);
+  await keep('one');
+  expect(await statements()).toHaveLength(2);
+});
+
+test.each([null, [], { [key]: 1 }])(
+  'a signed list that is none says nothing: %j',
+  async (files) => {
+    await made.registry.store.create('besides/media/1.0.0-a/x.json', sign(files));
+    await keep('one');
+    expect(await kept()).toEqual([[key, 'one']]);
+  },
+);
 
 test.each(['null', '{', '{"beside":{"name":"media","release":"1.0.0-a","files":{}}}'])(
   'a record that is none says nothing: %s',

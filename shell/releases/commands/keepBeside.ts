@@ -21,21 +21,26 @@ type Kept = Pick<Registry, 'store' | 'keys'>;
 function parse(content: Buffer | undefined): SignedBeside | undefined {
   try {
     const signed = JSON.parse(content?.toString() ?? '') as Partial<SignedBeside> | null;
-    return typeof signed?.beside?.files === 'object' ? (signed as SignedBeside) : undefined;
+    const files: unknown = signed?.beside?.files;
+    return typeof files === 'object' && files ? (signed as SignedBeside) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Hashes that a key has signed which may release this remote. */
-async function vouchedFor({ store, keys }: Kept, which: Release): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+/**
+ * Hashes that a key has signed which may release this remote; several of one file, for a signer adds
+ * to what others have vouched for and takes nothing from it.
+ */
+async function vouchedFor({ store, keys }: Kept, which: Release) {
+  const found = new Map<string, Set<string>>();
   for (const key of await store.list(besideFolder(which))) {
     const signed = parse(await store.read(key));
     if (signed?.beside.name !== which.name || signed.beside.release !== which.release) continue;
     if (!keys.may(signed.key, 'release')) continue;
     if (!keys.isSigned(which.name, besideText(signed.beside), signed)) continue;
-    for (const [file, hash] of Object.entries(signed.beside.files)) found.set(file, hash);
+    for (const [file, hash] of Object.entries(signed.beside.files))
+      found.set(file, (found.get(file) ?? new Set<string>()).add(hash));
   }
   return found;
 }
@@ -54,7 +59,7 @@ export async function keepBeside(
     const isThere =
       (await store.create(key, content)) || (await store.read(key))?.equals(content) === true;
     const hash = integrityOf(content);
-    if (isThere && vouched.get(key) !== hash) signed[key] = hash;
+    if (isThere && !vouched.get(key)?.has(hash)) signed[key] = hash;
   }
   if (Object.keys(signed).length === 0) return;
   const beside: Beside = { name, release, files: signed };
@@ -68,9 +73,9 @@ export async function keepBeside(
 /** What lies beside a release as it was signed, by its keys in the store. */
 export async function readBeside(registry: Kept, which: Release): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
-  for (const [key, hash] of await vouchedFor(registry, which)) {
+  for (const [key, hashes] of await vouchedFor(registry, which)) {
     const content = await registry.store.read(key);
-    if (content && integrityOf(content) === hash) found.set(key, content);
+    if (content && hashes.has(integrityOf(content))) found.set(key, content);
   }
   return found;
 }

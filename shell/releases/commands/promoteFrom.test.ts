@@ -170,6 +170,15 @@ test('packages and maps that are not as they were signed there stay there', asyn
   await promote(production, 'staging');
   const kept = await production.registry.store.list('');
   expect(kept.filter((key) => /^(sboms|maps)/.test(key))).toEqual([]);
+  expect(production.said).toContain(`leave ${sbom} and 1 more on staging, unsigned or changed`);
+});
+
+test('what is told to stay there is of this release, and nothing is told where nothing stays', async () => {
+  await given(staging);
+  await staging.registry.store.create('maps/media/1.0.0-a/other.js.map', Buffer.from('{}'));
+  await staging.registry.store.create('sboms/media/1.0.0-a.json.old', Buffer.from('{}'));
+  await promote(production, 'staging');
+  expect(production.said.filter((title) => title.startsWith('leave'))).toEqual([]);
 });
 
 test('a release whose name leads into a folder is not taken', async () => {

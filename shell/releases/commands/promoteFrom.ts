@@ -102,13 +102,14 @@ async function copy(registry: Registry, source: Registry, { which, publication, 
 
 /**
  * What says where it comes from: the signature and the findings of there, packages and maps, if they
- * are as they were signed. Kept for people; here none of it counts as passed.
+ * are as they were signed. Kept for people; here none of it counts as passed. Gives the keys of those
+ * that are not, and stay there.
  */
 async function keepOrigin(
   registry: Registry,
   source: Registry,
   { which, publication, from }: Pick<Looked, 'which' | 'publication'> & { from: string },
-) {
+): Promise<string[]> {
   const { name, release } = which;
   const signature = await source.store.read(signatureKey(name, release));
   const findings = await source.findings(which);
@@ -121,6 +122,16 @@ async function keepOrigin(
   const own = new Set([sbomKey(which), ...maps.filter(isName)]);
   const beside = await readBeside(source, which);
   await keepBeside(registry, which, new Map([...beside].filter(([key]) => own.has(key))));
+  const { store } = source;
+  const there = [...(await store.list(sbomKey(which))), ...(await store.list(mapsKey(which)))];
+  return there.filter((key) => own.has(key) && !beside.has(key));
+}
+
+/** Tells what does not come along, such as what was kept before anybody signed it. */
+async function tellLeft({ step }: Context, [first, ...others]: readonly string[], from: string) {
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  await step(`leave ${first}${more} on ${from}, unsigned or changed`, () => Promise.resolve());
 }
 
 const whyOf = (from: string, given: Deployment | undefined) =>
@@ -149,7 +160,7 @@ export async function promoteFrom(
   await step(`copy ${which.release}`, () => copy(registry, source, found));
   await passGate(context, which, 'whole');
   await requireFinding(context, which);
-  await keepOrigin(registry, source, { ...found, from });
+  await tellLeft(context, await keepOrigin(registry, source, { ...found, from }), from);
   const why = options.why ?? whyOf(from, found.given);
   const deployment = { remote: name, ...reachOf(which, options), options: { why } };
   return step('activate', () => deploy(registry, deployment));

@@ -63,6 +63,24 @@ test('refuses a tab whose address another remote has', () => {
   ).toEqual([]);
 });
 
+test('a tab without a name of its own has the address of its widget', () => {
+  const tabs = { ...below, isTabbed: true, order: 1, access: 'public' } as const;
+  const [talk, tickets] = [
+    { ...tabs, widget: 'talk' },
+    { ...tabs, widget: 'Tickets', tab: 'talk' },
+  ];
+  const [page, forum] = [owner([tabs]), manifestOf({ name: 'forum', slots: [talk] })];
+  const reason = (by: string) =>
+    `Its tab talk in news.below is that of ${by} already: give it another name.`;
+  expect(check(filler(tickets), [page, forum])).toEqual([reason('forum')]);
+  expect(check(forum, [page, filler(tickets)])).toEqual([reason('support')]);
+  expect(check(filler(talk), [page, forum])).toEqual([
+    'Its widget talk in news.below has the name of one of forum: rename it.',
+  ]);
+  const untabbed = { ...tickets, isTabbed: undefined };
+  expect(check(filler({ ...talk, isTabbed: undefined }, untabbed), [owner([below])])).toEqual([]);
+});
+
 test('refuses to drop a place that another remote fills', () => {
   const before = owner([below]);
   expect(check(owner([]), [filler(comments)], before)).toEqual([

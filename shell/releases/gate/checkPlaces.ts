@@ -64,7 +64,7 @@ const namedAs = ({ by, place, widget }: Filled): Texts => ({
   en: `Its widget ${widget} in ${place} has the name of one of ${by}: rename it.`,
 });
 
-const tabIsOf = ({ by, place, tab = '' }: Filled): Texts => ({
+const tabIsOf = ({ by, place, widget, tab = widget }: Filled): Texts => ({
   ru: `Его вкладка ${tab} в ${place} — уже вкладка модуля ${by}: назовите её иначе.`,
   en: `Its tab ${tab} in ${place} is that of ${by} already: give it another name.`,
 });
@@ -74,12 +74,15 @@ const twice = ({ place, widget }: SlotDeclaration): Texts => ({
   en: `It declares the widget ${widget} in ${place} twice: keep one of them.`,
 });
 
+/** Its address, as the page has it. */
+const tabOf = ({ isTabbed, widget, tab = widget }: SlotDeclaration) => (isTabbed ? tab : undefined);
+
 /** Widgets of one place are told apart by their names, and tabs by their addresses. */
 function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[]): Texts[] {
   const isSame = (one: SlotDeclaration) => (other: SlotDeclaration) =>
     one.place === other.place && one.widget === other.widget;
   const hasTabOf = (one: SlotDeclaration) => (other: SlotDeclaration) =>
-    one.place === other.place && one.tab !== undefined && one.tab === other.tab;
+    one.place === other.place && tabOf(one) !== undefined && tabOf(one) === tabOf(other);
   return slots.flatMap((slot, at) => {
     const other = taken.find(isSame(slot));
     const neighbour = taken.find(hasTabOf(slot));
@@ -89,7 +92,7 @@ function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[])
     });
     return [
       ...(other ? [namedAs(other)] : []),
-      ...(neighbour ? [tabIsOf(neighbour)] : []),
+      ...(neighbour && neighbour !== other ? [tabIsOf(neighbour)] : []),
       ...(isRepeated ? [twice(slot)] : []),
     ];
   });

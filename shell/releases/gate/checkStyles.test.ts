@@ -9,6 +9,8 @@ test.each([
   ['.visually-hidden{position:static}', '.visually-hidden'],
   ['.payments-a .support-b{color:red}', '.payments-a .support-b'],
   ['body:has(.media-a) header{display:none}', 'body:has header'],
+  ['.media-a{color:red}&{--color-link:red}', '&'],
+  ['.media-a{& b{color:red}}@layer base{& header{display:none}}', '& header'],
 ])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
   const release = built();
   add(release, 'a.css', styles);
@@ -23,6 +25,9 @@ test.each([
   ['@property --color-link{syntax:"*";inherits:false}', '@property'],
   ['@page{margin:0}@view-transition{navigation:auto}', '@page, @view-transition'],
   ['@import url(b.css);', '@import'],
+  ['@scope(body){& header{color:red}}', '@scope'],
+  ['.media-a{@scope{& p{color:red}}}@scope(&){& p{color:red}}', '@scope'],
+  ['.media-a{@scope(.media-a,body){& header{color:red}}}', '@scope'],
 ])('refuses %s, which counts for the whole page', async (styles, rules) => {
   const release = built();
   add(release, 'a.css', styles);
@@ -38,6 +43,7 @@ test('lets styles pass that begin with a class of its own, whatever stands aroun
     ':is(.media-a,.media-b){color:red}.media-a .visually-hidden{color:red}',
     '.media-a{& span{color:red}}@keyframes media-a{from{color:red}}',
     '@layer components{@media print{@supports (gap:1px){.media-a{color:red}}}}',
+    '.media-a{@media print{& b{color:red}}@scope(&){& i{color:red}}}@scope(.media-a){& p{color:red}}',
     '@container (width>1px){.media-a{@starting-style{color:red}}}',
   ];
   add(release, 'a.css', inside.join(''));

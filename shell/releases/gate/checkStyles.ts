@@ -1,14 +1,21 @@
 import { transform, type Rule, type Selector } from 'lightningcss';
 import type { Files } from './readFiles';
 
-/** Whether it meets only elements that this remote has given a class; `&` stands in a rule that is judged. */
-const isOwn = (selector: Selector, prefix: string): boolean =>
+interface Around {
+  /** What the names of its own classes begin with. */
+  prefix: string;
+  /** In a rule that is judged itself: elsewhere browsers read `&` as the root of the page. */
+  isNested: boolean;
+}
+
+/** Whether it meets only elements that this remote has given a class. */
+const isOwn = (selector: Selector, around: Around): boolean =>
   selector.some((part) => {
-    if (part.type === 'class') return part.name.startsWith(prefix);
-    if (part.type === 'nesting') return true;
+    if (part.type === 'class') return part.name.startsWith(around.prefix);
+    if (part.type === 'nesting') return around.isNested;
     if (part.type !== 'pseudo-class') return false;
     const isList = part.kind === 'is' || part.kind === 'where';
-    return isList && part.selectors.every((one) => isOwn(one, prefix));
+    return isList && part.selectors.every((one) => isOwn(one, around));
   });
 
 /** Enough of it to be found: the name of what it meets, at the place where the file has it. */
@@ -18,6 +25,7 @@ const wordsOf = (selector: Selector): string =>
       if (part.type === 'type') return part.name;
       if (part.type === 'universal') return '*';
       if (part.type === 'combinator') return ' ';
+      if (part.type === 'nesting') return '&';
       if (part.type === 'id') return `#${part.name}`;
       if (part.type === 'class') return `.${part.name}`;
       if (part.type === 'attribute') return `[${part.name}]`;
@@ -32,10 +40,15 @@ const frames: readonly Rule['type'][] = [
 ];
 
 /** A font, a property or a step of an animation has one name for the whole page. */
-function isOfAll(rule: Rule, prefix: string): boolean {
-  if (rule.type === 'keyframes') return !rule.value.name.value.startsWith(prefix);
+function isOfAll(rule: Rule, around: Around): boolean {
+  if (rule.type === 'keyframes') return !rule.value.name.value.startsWith(around.prefix);
+  // Without a start, a scope is the whole page.
+  if (rule.type === 'scope') return !rule.value.scopeStart?.every((start) => isOwn(start, around));
   return !frames.includes(rule.type);
 }
+
+/** Rules whose selectors `&` stands for in the rules within. */
+const isMeant = ({ type }: Rule) => type === 'style' || type === 'scope';
 
 interface Found {
   /** Selectors that meet elements of others. */
@@ -46,14 +59,21 @@ interface Found {
 
 function lookAt(file: string, code: Buffer, prefix: string): Found {
   const found: Found = { bare: new Set(), rules: new Set() };
-  const visit = (rule: Rule) => {
-    if (isOfAll(rule, prefix)) found.rules.add(`@${rule.type}`);
+  let depth = 0;
+  const enter = (rule: Rule) => {
+    const around = { prefix, isNested: depth > 0 };
+    if (isMeant(rule)) depth += 1;
+    if (isOfAll(rule, around)) found.rules.add(`@${rule.type}`);
     if (rule.type !== 'style') return;
     for (const selector of rule.value.selectors)
-      if (!isOwn(selector, prefix)) found.bare.add(wordsOf(selector));
+      if (!isOwn(selector, around)) found.bare.add(wordsOf(selector));
+  };
+  const leave = (rule: Rule) => {
+    if (isMeant(rule)) depth -= 1;
   };
   try {
-    transform({ filename: file, code, errorRecovery: true, visitor: { Rule: visit } });
+    const visitor = { Rule: enter, RuleExit: leave };
+    transform({ filename: file, code, errorRecovery: true, visitor });
   } catch {
     // What is no style sheet at all is refused as such.
   }

@@ -68,10 +68,12 @@ export async function inspectPage(page: Page, address: string): Promise<Sight> {
  * What sticks to an edge is the shell's, and behind a window that is open nothing is to be pressed.
  */
 export function readCover(): string[] {
-  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return [];
+  const windows = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]');
+  const asSeen = { visibilityProperty: true, opacityProperty: true };
+  if ([...windows].some((each) => each.checkVisibility(asSeen))) return [];
   const found = new Set<string>();
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!control.checkVisibility(asSeen)) continue;
     const { x, y, width, height } = control.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!top || control.contains(top) || top.contains(control)) continue;
@@ -92,7 +94,9 @@ export function readCover(): string[] {
 /** What a page does to the frame that all pages share, a sentence each; runs in the page. */
 export function readFrame(): string[] {
   // Behind a window that is open a page stands still.
-  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return [];
+  const windows = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]');
+  const asSeen = { visibilityProperty: true, opacityProperty: true };
+  if ([...windows].some((each) => each.checkVisibility(asSeen))) return [];
   const root = document.documentElement;
   const isLocked = [root, document.body].some((each) =>
     /^(hidden|clip)$/.test(getComputedStyle(each).overflowY),
