@@ -21,7 +21,7 @@ function withClass(query: Packed): Packed {
   return { ...query, state: { ...query.state, error: new ApiError(status, message, { code }) } };
 }
 
-/** The answers that a page was rendered with as JSON, also that there is no such record. */
+/** The answers that a page was rendered with as JSON, also that the record of the page is missing. */
 export function packAnswers(client: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status === 'success' || isMissing(state.error),
