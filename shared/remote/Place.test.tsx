@@ -89,6 +89,7 @@ test('tabs of a page with addresses for them are parts of its path', async () =>
 test.each([
   ['/people/7/tickets', 'Tickets', '/people/7/tickets'],
   ['/people/7?tab=Tickets', 'Tickets', '/people/7/tickets'],
+  ['/people/7?tab=tickets', 'Tickets', '/people/7/tickets'],
   ['/people/7?tab=Retired', 'Payments', '/people/7'],
   ['/people/7/retired', 'Payments', '/people/7'],
 ])('%s shows the tab %s at %s', (url, name, pathname) => {

@@ -51,9 +51,12 @@ function Tabbed({ widgets, props, page }: TabbedProps) {
   const labelOf = ({ slot }: PlacedWidget) => slot.title?.[language] ?? slot.widget;
   const addressOf = (widget: PlacedWidget) =>
     page ? `${page.address}/${partOf(widget)}` : hrefOf({ tab: widget.slot.widget });
-  // Links of before named the tab in the query.
-  const former = page && asked ? widgets.find(({ slot }) => slot.widget === asked) : undefined;
-  if (former) return <Navigate to={addressOf(former)} state={here} replace />;
+  // Links name the tab in the query; those of before by its widget.
+  const linked =
+    page && asked
+      ? widgets.find((widget) => partOf(widget) === asked || widget.slot.widget === asked)
+      : undefined;
+  if (linked) return <Navigate to={addressOf(linked)} state={here} replace />;
   if (page && part && !chosen) return <Navigate to={page.address} state={here} replace />;
   return (
     <Stack gap={5}>

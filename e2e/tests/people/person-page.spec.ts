@@ -35,7 +35,7 @@ test('the page of a person shows what other remotes know of them', async ({ page
     'Журнал',
   ]);
   await tab(page, 'Карта').click();
-  await expect(page).toHaveURL(peoplePaths.person(id, 'card'));
+  await expect(page).toHaveURL(`${peoplePaths.person(id)}/card`);
   await expect(page).toHaveTitle(/^Карта: /);
   await expect(tab(page, 'Карта')).toBeFocused();
   await expect(panel(page, 'Карта').getByText('Действует').first()).toBeVisible();
@@ -52,7 +52,9 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await expect(tab(page, 'Обращения')).toHaveAttribute('aria-current', 'page');
   await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
   await page.goto(`${peoplePaths.person(id)}?tab=HumanMessages`);
-  await expect(page).toHaveURL(peoplePaths.person(id, 'messages'));
+  await expect(page).toHaveURL(`${peoplePaths.person(id)}/messages`);
+  await page.goto(peoplePaths.person(id, 'card'));
+  await expect(page).toHaveURL(`${peoplePaths.person(id)}/card`);
 });
 
 test('documents are seen in full with a reason, which the log of the person keeps', async ({

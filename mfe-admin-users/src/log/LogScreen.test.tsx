@@ -149,7 +149,7 @@ describe('changes', () => {
     open(`/admin/log/${item.id}`);
     expect(await screen.findByRole('link', { name: 'Открыть участника' })).toHaveAttribute(
       'href',
-      `/admin/humans/${idOf(2)}/card`,
+      `/admin/humans/${idOf(2)}?tab=card`,
     );
   });
 

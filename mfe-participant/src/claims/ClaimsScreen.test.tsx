@@ -32,7 +32,7 @@ test('the open one shows both sides and whether they agree', async () => {
   expect(snils.getByText('Нет данных')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Страница участника' })).toHaveAttribute(
     'href',
-    `/admin/humans/${claim.human.id}/study`,
+    `/admin/humans/${claim.human.id}?tab=study`,
   );
 });
 

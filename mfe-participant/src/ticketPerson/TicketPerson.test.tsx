@@ -53,7 +53,7 @@ test('the card and what waits for a decision lead to their pages', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Карта •••• 5678' })).toHaveAttribute(
     'href',
-    `/admin/humans/${humanId}/card`,
+    `/admin/humans/${humanId}?tab=card`,
   );
   expect(screen.getByText('Действует')).toBeVisible();
   const application = await screen.findByRole('link', {

@@ -21,7 +21,7 @@ test('the last payment that was sent is told, and leads to all of them', async (
   expect(screen.getByText('Выплачена')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все выплаты' })).toHaveAttribute(
     'href',
-    `/admin/humans/${humanId}/payments`,
+    `/admin/humans/${humanId}?tab=payments`,
   );
 });
 

@@ -7,6 +7,9 @@ export const peoplePaths = {
   people: () => '/admin/humans',
   claims: () => '/admin/claims',
   claim: (id: string) => `/admin/claims/${id}`,
-  /** With what somebody is to see there: a tab as its slot declares it, such as `card`. */
-  person: (id: string, tab?: string) => `/admin/humans/${id}${tab ? `/${tab}` : ''}`,
+  /**
+   * With what somebody is to see there: a tab as its slot declares it, such as `card`. Asked in the
+   * query: a release of the page that does not know it shows the person all the same.
+   */
+  person: (id: string, tab?: string) => `/admin/humans/${id}${tab ? `?tab=${tab}` : ''}`,
 };

@@ -57,15 +57,19 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-/** How much of a limit is used; nothing is cut, the schema refuses. */
-export function Counter({ name, limit }: { name: string; limit: number }) {
+/** How many characters of a limit are used; nothing is cut, the schema refuses. */
+export function Used({ id, used, limit }: { id?: string; used: number; limit: number }) {
   const { t } = useTranslation('shared');
-  const used = String(useWatch({ name }) ?? '').length;
-  const text =
-    used > limit ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit });
+  const isOver = used > limit;
   return (
-    <p className={styles.counter} data-over={used > limit || undefined}>
-      {text}
+    <p id={id} className={styles.counter} data-over={isOver || undefined}>
+      {isOver ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit })}
+      {!isOver && <span className="visually-hidden"> {t('form.counted', { count: limit })}</span>}
     </p>
   );
+}
+
+/** How much of a limit a text takes. */
+export function Counter({ name, ...rest }: { id?: string; name: string; limit: number }) {
+  return <Used {...rest} used={String(useWatch({ name }) ?? '').length} />;
 }

@@ -66,6 +66,13 @@ test('a field with words of its own says what to do, here and in the summary', a
   expect(box).toHaveAccessibleDescription('Дайте согласие');
 });
 
+test('the counter of a field is read with it, and says what it counts', async () => {
+  const field = screen.getByRole('textbox', { name: 'Сообщение' });
+  expect(field).toHaveAccessibleDescription('0 из 5 знаков');
+  await userEvent.type(field, 'Привет!');
+  expect(field).toHaveAccessibleDescription('Лишних 2 знака');
+});
+
 test('an error that appears while typing leaves the focus where it is', async () => {
   await submit();
   const field = screen.getByRole('textbox', { name: 'Почта' });

@@ -18,7 +18,7 @@ interface TextAreaFieldProps extends FieldProps {
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { ref, name, rows = 5, limit, placeholder, readOnly, list, ...rest } = props;
-  const field = useField({ name, ...rest });
+  const field = useField({ name, limit, ...rest });
   const registered = useControl(name, ref);
   return (
     <FieldShell {...field.shell}>
@@ -34,7 +34,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         aria-activedescendant={list?.active}
         className={`${control.control} ${styles.area}`}
       />
-      {limit !== undefined && <Counter name={name} limit={limit} />}
+      {limit !== undefined && <Counter id={field.counterId} name={name} limit={limit} />}
     </FieldShell>
   );
 }

@@ -27,12 +27,12 @@ export interface TextFieldProps extends FieldProps, Native {
 
 export function TextField(props: TextFieldProps) {
   const { ref, name, label, hint, optional, missing, limit, ...native } = props;
-  const { shell, control } = useField({ name, label, hint, optional, missing });
+  const { shell, control, counterId } = useField({ name, label, hint, optional, missing, limit });
   const registered = useControl(name, ref);
   return (
     <FieldShell {...shell}>
       <input type="text" {...native} {...control} {...registered} className={styles.control} />
-      {limit !== undefined && <Counter name={name} limit={limit} />}
+      {limit !== undefined && <Counter id={counterId} name={name} limit={limit} />}
     </FieldShell>
   );
 }

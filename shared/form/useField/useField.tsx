@@ -19,7 +19,8 @@ export interface FieldProps {
 }
 
 /** The wiring of one field: ids, error text and what assistive technology is told. */
-export function useField({ name, label, hint, optional, missing }: FieldProps) {
+export function useField(props: FieldProps & { limit?: number }) {
+  const { name, label, hint, optional, missing, limit } = props;
   const { formId, introduce } = useContext(FormFields);
   const { control, getFieldState } = useFormContext();
   const formState = useFormState({ control, name });
@@ -30,6 +31,7 @@ export function useField({ name, label, hint, optional, missing }: FieldProps) {
   const id = `${formId}-${name}`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const counterId = limit === undefined ? undefined : `${id}-counter`;
 
   useEffect(() => {
     if (typeof label === 'string') introduce(name, { label, missing });
@@ -40,7 +42,8 @@ export function useField({ name, label, hint, optional, missing }: FieldProps) {
     control: {
       id,
       'aria-invalid': error ? (true as const) : undefined,
-      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': [errorId, hintId, counterId].filter(Boolean).join(' ') || undefined,
     },
+    counterId,
   };
 }

@@ -61,6 +61,12 @@ test('what is written is the value, and the counter counts characters of text', 
   expect(screen.getByText('Лишний 1 знак')).toBeVisible();
 });
 
+test('the counter is read with the text, and says what it counts', async () => {
+  renderScreen(<Sample limit={21} />);
+  const text = await loaded();
+  await waitFor(() => expect(text).toHaveAccessibleDescription('5 из 21 знака'));
+});
+
 test('its label and a refusal lead into the text', async () => {
   renderScreen(<Sample />);
   const text = await loaded();

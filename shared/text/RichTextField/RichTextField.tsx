@@ -1,5 +1,5 @@
 import type { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
-import { FieldShell } from '@campus/shared/form/FieldShell';
+import { FieldShell, Used } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { Button } from '@campus/shared/ui/Button';
@@ -123,21 +123,6 @@ function EditorSkeleton() {
   );
 }
 
-interface MarkupCounterProps {
-  used: number;
-  limit: number;
-}
-
-function MarkupCounter({ used, limit }: MarkupCounterProps) {
-  const { t } = useTranslation('shared');
-  const isOver = used > limit;
-  return (
-    <p className={styles.counter} data-over={isOver || undefined}>
-      {isOver ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit })}
-    </p>
-  );
-}
-
 /** Neither a label nor the form can focus what is no native control, so both are led to it by its id. */
 function useFocusById(id: string, formRef: RefCallBack) {
   const shell = useRef<HTMLDivElement>(null);
@@ -165,7 +150,7 @@ interface RichTextFieldProps extends FieldProps {
 /** A text with markup as a field: its value is HTML, '' while nothing is written. */
 export function RichTextField(props: RichTextFieldProps) {
   const { ref, limit, lang, readOnly, onImage, label, ...rest } = props;
-  const { shell, control } = useField({ ...rest, label });
+  const { shell, control, counterId } = useField({ ...rest, label, limit });
   const { field } = useController({ name: rest.name });
   const { isSubmitting } = useFormState();
   const { Editor, failures, retry } = useEditorLoader();
@@ -203,7 +188,7 @@ export function RichTextField(props: RichTextFieldProps) {
         />
       )}
       {!Editor && failures === 0 && <EditorSkeleton />}
-      {limit !== undefined && <MarkupCounter used={used} limit={limit} />}
+      {limit !== undefined && <Used id={counterId} used={used} limit={limit} />}
     </FieldShell>
   );
 }

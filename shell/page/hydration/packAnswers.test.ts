@@ -14,7 +14,9 @@ async function carry(answer: () => Promise<unknown>) {
   const observer = new QueryObserver(browser, { queryKey, queryFn });
   const first = observer.getCurrentResult();
   observer.subscribe(() => undefined)();
-  return { first, queryFn, text };
+  const comeBack = () =>
+    new QueryObserver(browser, { queryKey, queryFn }).subscribe(() => undefined);
+  return { first, queryFn, text, comeBack };
 }
 
 test('an answer is there in the browser, which does not ask for it', async () => {
@@ -33,6 +35,15 @@ test('so is that there is no such record, without the id of the request', async 
   expect(first.error).toMatchObject({ status: 404, message: 'Нет такой', code: 'NOT_FOUND' });
   expect(queryFn).not.toHaveBeenCalled();
   expect(text).not.toContain('of-one-reader');
+});
+
+test('whoever comes back to it later asks anew', async () => {
+  const { queryFn, comeBack } = await carry(() => Promise.reject(new ApiError(404, 'Нет такой')));
+  document.dispatchEvent(new Event('campus:hydrated'));
+  await Promise.resolve();
+  expect(queryFn).not.toHaveBeenCalled();
+  comeBack();
+  expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
 test('what failed for a while is asked by the browser', async () => {

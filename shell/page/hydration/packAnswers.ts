@@ -2,6 +2,7 @@ import { dehydrate, hydrate, type DehydratedState } from '#real/react-query';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { isMissing } from '@campus/shared/api/isMissing';
 import type { QueryClient } from '@tanstack/react-query';
+import { whenHydrated } from './Hydrated';
 
 type Packed = DehydratedState['queries'][number];
 
@@ -21,7 +22,7 @@ function withClass(query: Packed): Packed {
   return { ...query, state: { ...query.state, error: new ApiError(status, message, { code }) } };
 }
 
-/** The answers that a page was rendered with as JSON, also that there is no such record. */
+/** The answers that a page was rendered with as JSON, also that the record of the page is missing. */
 export function packAnswers(client: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status === 'success' || isMissing(state.error),
@@ -29,9 +30,13 @@ export function packAnswers(client: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(withoutClass) };
 }
 
-/** Takes over what the server has packed, so that nothing is asked again. */
+/** Takes over what the server has packed, so that nothing is asked again while the page hydrates. */
 export function unpackAnswers(client: QueryClient, { queries, mutations }: DehydratedState) {
-  for (const { queryKey, state } of queries)
-    if (state.error) client.setQueryDefaults(queryKey, { retryOnMount: false });
+  const missing = queries.filter(({ state }) => state.error);
+  const setDefaults = (defaults: { retryOnMount?: boolean }) =>
+    missing.forEach(({ queryKey }) => client.setQueryDefaults(queryKey, defaults));
+  setDefaults({ retryOnMount: false });
+  // Whoever leaves a missing record and comes back asks for it.
+  void whenHydrated().then(() => setDefaults({}));
   hydrate(client, { mutations, queries: queries.map(withClass) });
 }

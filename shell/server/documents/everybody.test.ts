@@ -42,7 +42,7 @@ const scripts = {
       async renderPage({ address, plan, send }) {
         const said = await (await send('/api/media/about?' + address)).json();
         const html = '<main>' + plan.language + ' drawn ' + address + ' ' + said.text + '</main>';
-        return { html, dehydratedState: { queries: [said], mutations: [] } };
+        return { html, dehydratedState: { queries: [{ state: { data: said, error: null } }], mutations: [] } };
       },
     };`,
     [hydrationBundle]: '/* hydration */',

@@ -153,6 +153,10 @@ const witnessed = (
   },
 });
 
+/** The record is missing in it, which is an answer only on a page that is not there. */
+const saysMissing = ({ rendered }: RenderedScreen) =>
+  rendered.dehydratedState.queries.some(({ state }) => state.error !== null);
+
 const canBeRendered = (screen: MatchedScreen | null) =>
   screen === null || screen.isServerRendered === true;
 
@@ -209,13 +213,25 @@ export async function makeDocument(
     };
   }
 
-  const rendered = isForEverybody
+  /** One of head and content may be out of date: then the browser asks again. */
+  async function agreed(screen?: RenderedScreen): Promise<RenderedScreen | undefined> {
+    const [{ status }] = await told;
+    return screen && status === 200 && saysMissing(screen) ? undefined : screen;
+  }
+
+  async function finish(late: RenderedScreen) {
+    const screen = await agreed(late);
+    if (screen) witness.finish(await write(screen));
+  }
+
+  const found = isForEverybody
     ? await serverRendering({
         ...{ plan, shell, active, screen, address, preload, ip },
         onAnswer: witness.reads,
-        onLate: (late) => void write(late).then(witness.finish),
+        onLate: (late) => void finish(late),
       })
     : undefined;
+  const rendered = await agreed(found);
   const isWhole = rendered && !rendered.rendered.isPartial;
   if (!isWhole && isForEverybody && canBeRendered(screen)) witness.isUnfinished();
   const document = await write(rendered);

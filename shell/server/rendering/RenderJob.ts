@@ -12,6 +12,8 @@ export interface RenderJob {
   plan: Plan;
   /** Path and search. */
   address: string;
+  /** The call that reads what the page is about, where it is one record. */
+  record?: string;
   /** Translations of the backend as JSON, where they can be had. */
   words?: string;
   /** What is rendered in places of the page; every other widget is left to the browser. */

@@ -95,7 +95,8 @@ const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = [], hear: o
   });
 
 test('a screen that says so is rendered, and comes with the script that fetches the code', async () => {
-  await expect(ask(screenWith({}))).resolves.toEqual({
+  const head = { call: '/api/media/news/url/{url}', title: ['title'] };
+  await expect(ask(screenWith({ head }))).resolves.toEqual({
     rendered,
     hydrationScript: '/* shell-1/hydration.js */',
     stylesheets: '/* media-1/a.css */',
@@ -103,6 +104,7 @@ test('a screen that says so is rendered, and comes with the script that fetches 
   const [{ order, answer } = {} as Partial<RenderRequest>] = render.mock.lastCall ?? [];
   expect(order).toMatchObject({
     address: '/news?skip=12',
+    record: '/api/media/news/url/{url}',
     words: '{"media":{"title":"en"}}',
     scripts: {
       shell: {

@@ -187,6 +187,7 @@ export function createServerRendering(sources: Sources) {
       order: {
         plan: { ...plan, integrity: {} },
         ...{ address, words, scripts: found.scripts },
+        record: asked.screen?.remote?.route.head?.call,
         slots: found.slots.map(({ slot }) => slot),
       },
       async answer(question) {

@@ -116,12 +116,12 @@ function modulesOf({ shell, remotes }: RenderJob['scripts']): Record<string, Rem
 
 async function renderInWorker(
   page: number,
-  { plan, address, words, slots, scripts: files }: RenderJob,
+  { plan, address, record, words, slots, scripts: files }: RenderJob,
 ) {
   const { renderPage: render } = scripts.shell(files.shell);
   try {
     return await render({
-      ...{ plan, address, slots, send: sendFor(page), words: readWords(words) },
+      ...{ plan, address, record, slots, send: sendFor(page), words: readWords(words) },
       modules: modulesOf(files),
       onSlot: (slot) => now.enter(page, slot),
       onSlotFailure: (slot, error) => post({ kind: 'failed', page, message: String(error), slot }),

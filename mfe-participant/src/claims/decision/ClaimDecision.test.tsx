@@ -74,7 +74,7 @@ test('whose the record is now is said before it is taken away', async () => {
   open(address);
   expect(await screen.findByRole('link', { name: 'Мечтательная Ольга' })).toHaveAttribute(
     'href',
-    `/admin/humans/${holder.id}/study`,
+    `/admin/humans/${holder.id}?tab=study`,
   );
   await press('Принять');
   expect(await screen.findByText(/эту связь снимем/)).toHaveTextContent('Мечтательная Ольга');

@@ -10,10 +10,10 @@ const open = (change: Partial<Candidate>) =>
 const person = `/admin/humans/${idOf(2001)}`;
 
 test.each([
-  ['STATUS', 'По данным об учёбе выплата не положена', `${person}/study`],
+  ['STATUS', 'По данным об учёбе выплата не положена', `${person}?tab=study`],
   ['IDENTITY', 'Личность не подтверждена', person],
-  ['ACCOUNT', 'Неизвестно, на какой счёт платить', `${person}/payments`],
-  ['ACCOUNT_CHANGED', 'Счёт изменился, и на него ещё не платили', `${person}/payments`],
+  ['ACCOUNT', 'Неизвестно, на какой счёт платить', `${person}?tab=payments`],
+  ['ACCOUNT_CHANGED', 'Счёт изменился, и на него ещё не платили', `${person}?tab=payments`],
   ['QUOTA', 'Не хватило места в квоте', '/?tab=organisations'],
   ['DUPLICATE', 'Уже получает эту выплату', `/admin/payments/grant/${idOf(6)}`],
 ] as const)('%s is explained, and its cause is a link away', (key, words, to) => {

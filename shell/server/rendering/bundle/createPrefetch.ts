@@ -7,23 +7,21 @@ const isWaiting = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/**
- * A query that fails is reset, so that it is rendered as pending, as the browser renders it first.
- * That there is no such record is an answer.
- */
-const ask = (query: Query) =>
-  query.fetch().catch((error: unknown) => {
-    if (!isMissing(error)) query.reset();
-  });
-
 /** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
 const patience = 150;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Fetches the queries that the rendered tree waits for, and remembers in which slot each is asked. */
-export function createPrefetch(client: QueryClient, slotNow: () => number | undefined) {
+/**
+ * Fetches the queries that the rendered tree waits for, and remembers in which slot each is asked.
+ * With the call that reads what the page is about, where it is one record.
+ */
+export function createPrefetch(
+  client: QueryClient,
+  slotNow: () => number | undefined,
+  record?: string,
+) {
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   const late = pause(patience);
@@ -31,6 +29,18 @@ export function createPrefetch(client: QueryClient, slotNow: () => number | unde
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
   });
+
+  const isRecord = (query: Query) => query.queryKey[0] === record && !ofSlots.has(query);
+
+  /**
+   * A query that fails is reset, so that it is rendered as pending, as the browser renders it first.
+   * That the record of the page is missing is an answer; anything else may be absent for a moment.
+   */
+  const ask = (query: Query) =>
+    query.fetch().catch((error: unknown) => {
+      if (!isMissing(error) || !isRecord(query)) query.reset();
+    });
+
   return {
     /** Says whether a query was new. One that comes too late for its slot is rendered as pending. */
     async run(): Promise<boolean> {

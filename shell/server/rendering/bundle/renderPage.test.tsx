@@ -34,8 +34,21 @@ const ThrowsLate = lazy(async () => ({ default: Throws }));
 
 const widgets: Record<string, ComponentType> = { Words, News, Item, Throws, ThrowsLate };
 
+function List() {
+  const { error } = useCallQuery(filterNews, { query: { size: 20 }, body: {} });
+  return <p>{error ? 'Список не загрузился' : 'Список загружается'}</p>;
+}
+
+/** The screen of one record, with a list of others. */
+const Record: ComponentType = () => (
+  <>
+    <Item />
+    <List />
+  </>
+);
+
 const mediaWith = (names: string[]): RemoteModule => ({
-  screens: { Throws: async () => ({ Throws }) },
+  screens: { Throws: async () => ({ Throws }), Record: async () => ({ Record }) },
   widgets: Object.fromEntries(
     names.map((name) => [
       name,
@@ -60,7 +73,10 @@ const planOf = (names: string[]): Plan => ({
         name: 'media',
         title: { ru: 'Новости', en: 'News' },
         owner: '',
-        routes: [{ path: '/news', screen: 'Throws', title: { ru: '', en: '' }, access: 'public' }],
+        routes: [
+          { path: '/news', screen: 'Throws', title: { ru: '', en: '' }, access: 'public' },
+          { path: '/news/:url', screen: 'Record', title: { ru: '', en: '' }, access: 'public' },
+        ],
         menu: [],
         slots: names.map((widget, order) => ({ ...homeMain, widget, order, access: 'public' })),
       } as unknown as RemoteDeclaration,
@@ -146,13 +162,24 @@ test('a widget whose answer is late is rendered as it begins', async () => {
   expect(failures).toEqual([]);
 });
 
+const ofRecord = { address: '/news/none', record: getNewsByUrl.path, slots: [] };
+
 test('that there is no such record is rendered, and told to the browser', async () => {
-  const page = await open(['Item']);
+  const page = await open([], ofRecord);
   expect(page?.html).toContain('Нет такой новости');
-  const asked = page?.dehydratedState.queries.find(
-    ({ queryKey: [call] }) => call === getNewsByUrl.path,
-  );
+  const [asked] = page?.dehydratedState.queries ?? [];
+  expect(asked?.queryKey[0]).toBe(getNewsByUrl.path);
   expect(asked?.state.error).toMatchObject({ status: 404 });
+});
+
+test('that anything else is missing is no answer: the browser asks for it', async () => {
+  send.mockImplementation(async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 }));
+  const record = await open([], ofRecord);
+  expect(record?.html).toContain('Список загружается');
+  expect(record?.dehydratedState.queries).toHaveLength(1);
+  const slot = await open(['Item'], { record: getNewsByUrl.path });
+  expect(slot?.html).toContain('Новость загружается');
+  expect(slot?.dehydratedState.queries).toEqual([]);
 });
 
 test('a page that fails itself blames no widget', async () => {

@@ -63,6 +63,8 @@ interface Order {
   plan: Plan;
   /** Path and search. */
   address: string;
+  /** The call that reads what the page is about, where it is one record. */
+  record?: string;
   /** The remotes that can be seen there, by name. */
   modules: Readonly<Record<string, RemoteModule>>;
   /** Those of the remotes that are rendered; every other widget is left to the browser. */
@@ -96,6 +98,7 @@ function textsFor({ language }: Plan, words: Words) {
 export async function renderPage({
   plan,
   address,
+  record,
   modules,
   send,
   words = {},
@@ -139,7 +142,7 @@ export async function renderPage({
       store={createClientStore({ currentLanguage: language })}
     />
   );
-  const prefetch = createPrefetch(queryClient, slots.current);
+  const prefetch = createPrefetch(queryClient, slots.current, record);
 
   async function renderOnce() {
     slots.enter();
