@@ -47,7 +47,7 @@ async function perform(open: string, action: string, comment: string) {
 test('a card shows its number and terms, and those before it stand below', async () => {
   stub(getHumanCard, () => cardOf({ previous }));
   open(['AUDITOR']);
-  const card = within(await screen.findByRole('region', { name: 'Карта' }));
+  const card = within(await screen.findByRole('region', { name: 'Нынешняя карта' }));
   expect(card.getByText('2026 0000 1234 5678')).toBeVisible();
   expect(card.getByText('Действует')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Прежние карты' }));
@@ -70,7 +70,7 @@ test.each([
 ] as const)('a card in the state %s may be: %s', async (status, names) => {
   stub(getHumanCard, () => cardOf({ status }));
   open();
-  await screen.findByRole('region', { name: 'Карта' });
+  await screen.findByRole('region', { name: 'Нынешняя карта' });
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(names);
 });
 
