@@ -15,10 +15,10 @@ const roomForRows = () => {
   return box ? Math.floor((innerHeight - box.top) / box.height) : 0;
 };
 
-/** How high the bar and a row are, and how wide what stands beside the menu is, in pixels. */
+/** How high the bar and a row are, and how wide what stands beside the menu is, in pixels. The header has no box of its own. */
 const frame = () => {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const { height: bar = Infinity } = box('header') ?? {};
+  const { height: bar = Infinity } = box('header > div') ?? {};
   const { height: row = Infinity } = box('main tbody tr') ?? {};
   const { width: main = Infinity } = box('main') ?? {};
   return { bar, row, main, footers: document.querySelectorAll('footer').length };
@@ -27,7 +27,7 @@ const frame = () => {
 /** Where the head of the register stands below the bar, once the page is scrolled to its end. */
 const headAtTheEnd = () => {
   scrollTo(0, document.body.scrollHeight);
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
   const head = document.querySelector('main thead th')?.getBoundingClientRect().top ?? -Infinity;
   return { isScrolled: scrollY > 0, below: Math.round(head - bar) };
 };
