@@ -13,7 +13,7 @@ import { createSemaphore } from './createSemaphore';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
-import type { Look, MountVisit, Person } from './visitsOf';
+import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
 import { waitForNetwork } from './waitForNetwork';
 import { isTimeout, type Problem, short, tellMore, watchPage, type Watched } from './watchPage';
 import {
@@ -104,6 +104,14 @@ const placeOf = (page: Page) => {
   return origin + pathname;
 };
 
+/** Opens the page of a visit: a screen that goes on at once is another one when it is looked at. */
+async function openPage(page: Page, { url }: MountStage, one: MountVisit) {
+  const sight = await inspectPage(page, url + one.address);
+  if (!sight.isShown || isOfPage(one, new URL(page.url()).pathname)) return sight;
+  const elsewhere = `goes to ${placeOf(page)} by itself.`;
+  return { isShown: false, sentences: [...sight.sentences, elsewhere] };
+}
+
 interface Seen {
   /** What speaks against the page, a sentence each. */
   refusals: string[];
@@ -190,7 +198,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
   }
 
   async function inspect(page: Page, one: MountVisit, before: Traces): Promise<string[]> {
-    const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
+    const { isShown, sentences } = await openPage(page, stage, one);
     if (!isShown) return sentences;
     for (const link of await linksOf(page)) links.add(link);
     const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
@@ -215,7 +223,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
   async function comeAgain(page: Page, one: MountVisit, look: Look): Promise<string[]> {
     await page.context().addCookies([languageCookie(stage, look)]);
     await page.setViewportSize(sizeOf(look));
-    const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
+    const { isShown, sentences } = await openPage(page, stage, one);
     if (!isShown) return sentences;
     const covered = await coverOf(page);
     const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Access } from '@campus/shared/contract/call';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { type MountVisit, openVisits, personFor, plainVisits } from './visitsOf';
+import { isOfPage, type MountVisit, openVisits, personFor, plainVisits } from './visitsOf';
 
 const title = { ru: 'а', en: 'a' };
 const routeOf = (path: string, access: Access) => ({ path, access, screen: 'A', title });
@@ -113,6 +113,27 @@ test('a widget of another remote’s page is visited there, by its tab and as th
     );
   expect(addressesWith('payments')).toEqual(['/people/1/payments']);
   expect(addressesWith()).toEqual(['/people/1/Payments']);
+});
+
+test.each([
+  ['/events', '/events', true],
+  ['/news/:url', '/news/present-address', true],
+  ['/admin/payments', '/admin/payments/first-part', true],
+  ['/', '/', true],
+  ['/', '/help', false],
+  ['/events', '/', false],
+  ['/events', '/help', false],
+  ['/news/:url', '/news', false],
+])('what came for %s and is at %s is of that page: %s', (path, opened, isIt) => {
+  const routes = [routeOf(path, 'public')];
+  const known = new Set([path.replace(':url', 'former-address')]);
+  const [visit] = [...plainVisits(mounted({ routes })), ...openVisits(mounted({ routes }), known)];
+  expect(visit && isOfPage(visit, opened)).toBe(isIt);
+});
+
+test('an address that was made up may lead anywhere', () => {
+  const [visit] = openVisits(mounted({ routes: [routeOf('/news/:url', 'public')] }), new Set());
+  expect(visit && isOfPage(visit, '/news')).toBe(true);
 });
 
 test('a widget of a place that no page has is visited nowhere', () => {

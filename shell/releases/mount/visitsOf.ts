@@ -16,6 +16,8 @@ export interface Look {
 /** One page to look at, as somebody. */
 export interface MountVisit {
   address: string;
+  /** Of the page at that address, as it is declared: `/news/:url`. */
+  path: string;
   person: Person;
   /** Whoever comes a second time has another look, and finds there what the first one has left. */
   looks: readonly [Look, Look?];
@@ -89,7 +91,6 @@ interface Mounted {
 
 /** A visit whose page may be one of many records. */
 interface Wanted extends Omit<MountVisit, 'address' | 'isPlaceholder'> {
-  path: string;
   /** What follows the path: a tab, in the path or in the query. */
   tab: string;
 }
@@ -151,7 +152,7 @@ const wantedOf = (mounted: Mounted): Wanted[] => [
 export const plainVisits = (mounted: Mounted): MountVisit[] =>
   wantedOf(mounted)
     .filter((wanted) => !isOpen(wanted))
-    .map(({ path, tab, ...seen }) => ({ address: path + tab, ...seen }));
+    .map(({ tab, ...seen }) => ({ address: seen.path + tab, ...seen }));
 
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
@@ -163,8 +164,15 @@ const isFile = (link: string) => /\.\w+$/.test(link);
 export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): MountVisit[] =>
   wantedOf(mounted)
     .filter(isOpen)
-    .map(({ path, tab, ...seen }) => {
-      const found = [...known].find((link) => !isFile(link) && matchPath(path, link));
-      const address = (found ?? placeholder(path)) + tab;
+    .map(({ tab, ...seen }) => {
+      const found = [...known].find((link) => !isFile(link) && matchPath(seen.path, link));
+      const address = (found ?? placeholder(seen.path)) + tab;
       return { address, ...seen, isPlaceholder: found === undefined };
     });
+
+/**
+ * Whether a visit has come to its page: at this path it is, or a part of it, for some pages begin with
+ * their first part, and a former address of a record leads to the present one.
+ */
+export const isOfPage = ({ path, isPlaceholder }: MountVisit, opened: string): boolean =>
+  isPlaceholder === true || matchPath({ path, end: path === '/' }, opened) !== null;
