@@ -95,7 +95,7 @@ const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = [], hear: o
   });
 
 test('a screen that says so is rendered, and comes with the script that fetches the code', async () => {
-  const head = { call: '/api/media/news/url/{url}', title: ['title'] };
+  const head = { call: '/api/media/news/url/{url}', title: ['title'] } as const;
   await expect(ask(screenWith({ head }))).resolves.toEqual({
     rendered,
     hydrationScript: '/* shell-1/hydration.js */',
