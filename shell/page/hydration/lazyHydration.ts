@@ -9,12 +9,15 @@ const pause = { fetch: 1_500, run: 6_000 };
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
-/** Whoever comes back was somewhere on the page, and an address may open or point to something. */
-function isUrgent() {
+/** By a reload, or through the history. */
+function isBack() {
   const [arrival] = performance.getEntriesByType('navigation');
-  const isBack = arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
-  return isBack || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
+  return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
 }
+
+/** Whoever comes back was somewhere on the page, and an address may open or point to something. */
+const isUrgent = () =>
+  isBack() || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
 
 function once(work: () => void) {
   let isDone = false;
@@ -28,8 +31,11 @@ function once(work: () => void) {
 /** Fonts lay the whole page out anew: what has been laid out is painted first. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => void setTimeout(work));
 
-/** Whoever has been here before has the files of fonts at hand. */
-const isKnown = () => Boolean(navigator.serviceWorker?.controller);
+/**
+ * Whoever has been here before has the files of fonts at hand. The place in a page is found again only
+ * where it is as high as it was.
+ */
+const isKnown = () => Boolean(navigator.serviceWorker?.controller) || isBack();
 
 /**
  * Runs the code at the first interaction, or when the page has been idle for a while. Fonts come when

@@ -91,4 +91,5 @@ test.each(['reload', 'back_forward'])('after a %s the page is where it was at on
   arrivals.mockReturnValue([{ type }]);
   onFirstInteraction(steps);
   expect(runCode).toHaveBeenCalledTimes(1);
+  expect(addFonts).toHaveBeenCalledTimes(1);
 });
