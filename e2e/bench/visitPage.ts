@@ -122,7 +122,9 @@ async function untilNoted(session: CDPSession, what: 'content' | 'pressed') {
 /** Runs in the page: what is there when it begins is painted when it ends. */
 const untilPainted = () =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1_000 })),
+    );
   });
 
 /**
