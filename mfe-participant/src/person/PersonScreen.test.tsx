@@ -136,9 +136,14 @@ test('documents are shown in full to whoever says why, and hidden again', async 
   expect(facts.getByText('4020 654321')).toBeVisible();
   expect(facts.getByText('Отдел по району')).toBeVisible();
   expect(asked).toEqual([{ params: { id }, query: { full: true, reason: 'Сверка с паспортом' } }]);
-  await userEvent.click(facts.getByRole('button', { name: 'Скрыть' }));
-  expect(facts.getByText('•••-•••-445 95')).toBeVisible();
-  expect(facts.queryByText('4020 654321')).toBeNull();
+  // Another tab does not hide them: nobody has to say why once more.
+  await userEvent.click(screen.getByRole('link', { name: 'Выплаты' }));
+  expect(screen.queryByText('112-233-445 95')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Сведения' }));
+  expect(screen.getByText('112-233-445 95')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+  expect(screen.getByText('•••-•••-445 95')).toBeVisible();
+  expect(screen.queryByText('4020 654321')).toBeNull();
 });
 
 test('documents stay masked for who may not see them, and where a reason is missing', async () => {

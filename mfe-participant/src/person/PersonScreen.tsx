@@ -78,16 +78,16 @@ function ViewForm({ id, onDone, ...rest }: ViewFormProps) {
 interface DocumentsProps {
   /** With masked documents. */
   human: Human;
+  full?: Human;
+  onFull: (found?: Human) => void;
   mayView: boolean;
 }
 
 /** Documents masked; in full for those who say why, until they are hidden or the page is left. */
-function Documents({ human, mayView }: DocumentsProps) {
+function Documents({ human, full, onFull, mayView }: DocumentsProps) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   const { ask, close, count, isOpen } = useAsked<string>();
-  /** Here and nowhere else: what the cache holds stays masked. */
-  const [full, setFull] = useState<Human>();
   const shown = full ?? human;
   const { passport } = shown;
   const isEmpty = !human.snils && !human.inn && !human.passport;
@@ -110,7 +110,7 @@ function Documents({ human, mayView }: DocumentsProps) {
       {mayView && !isEmpty && (
         <div>
           {full ? (
-            <Button size="s" variant="soft" icon="lock" onClick={() => setFull(undefined)}>
+            <Button size="s" variant="soft" icon="lock" onClick={() => onFull()}>
               {t('person.documents.hide')}
             </Button>
           ) : (
@@ -127,7 +127,7 @@ function Documents({ human, mayView }: DocumentsProps) {
             id={human.id}
             {...window}
             onDone={(found) => {
-              setFull(found);
+              onFull(found);
               close();
             }}
           />
@@ -221,6 +221,39 @@ function EmailChange({ humanId }: { humanId: string }) {
   );
 }
 
+interface TabsProps {
+  human: Human;
+  name: string;
+  mayView: boolean;
+}
+
+function Tabs({ human, name, mayView }: TabsProps) {
+  const { t } = useTranslation('participant');
+  /** Here and nowhere else: what the cache holds stays masked. Another tab does not hide them. */
+  const [full, setFull] = useState<Human>();
+  return (
+    <Place
+      of={humanTabs}
+      humanId={human.id}
+      tabsOf={{
+        address: peoplePaths.person(human.id),
+        name,
+        first: {
+          label: t('person.facts'),
+          content: (
+            <Surface as="section" aria-label={t('person.facts')}>
+              <Stack gap={5}>
+                <Facts human={human} />
+                <Documents {...{ human, full, mayView }} onFull={setFull} />
+              </Stack>
+            </Surface>
+          ),
+        },
+      }}
+    />
+  );
+}
+
 /** One person as staff see them, and what other domains know of them. */
 export function PersonScreen() {
   const { t } = useTranslation('participant');
@@ -247,25 +280,7 @@ export function PersonScreen() {
         {(found) => (
           <Stack gap={5}>
             <EmailChange humanId={found.id} />
-            <Place
-              of={humanTabs}
-              humanId={found.id}
-              tabsOf={{
-                address: peoplePaths.person(found.id),
-                name: nameOf(found),
-                first: {
-                  label: t('person.facts'),
-                  content: (
-                    <Surface as="section" aria-label={t('person.facts')}>
-                      <Stack gap={5}>
-                        <Facts human={found} />
-                        <Documents key={found.id} human={found} mayView={isEditor} />
-                      </Stack>
-                    </Surface>
-                  ),
-                },
-              }}
-            />
+            <Tabs key={found.id} human={found} name={nameOf(found)} mayView={isEditor} />
           </Stack>
         )}
       </QueryView>

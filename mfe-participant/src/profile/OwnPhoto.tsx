@@ -21,6 +21,7 @@ export function OwnPhoto({ human: { id, photoUrl } }: { human: CurrentHuman }) {
         hint={t('photo.hint')}
         upload={upload}
         known={photoUrl ? { id: photoUrl, name: t('photo.label'), url: photoUrl } : undefined}
+        isOfSelf
         required
       />
     </FormProvider>

@@ -2,7 +2,6 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
-/** What the form in the window tells it. */
 /** What a form in a window is given: whether something would be lost with it, and the way out. */
 export interface WindowForm {
   onDirty: (isDirty: boolean) => void;

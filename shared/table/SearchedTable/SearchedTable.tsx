@@ -39,7 +39,7 @@ export function SearchedTable<R>(props: SearchedTableProps<R>) {
   };
   return (
     <Stack ref={ref} gap={4}>
-      {query.data?.length !== 0 && <SearchField label={label} />}
+      {(query.isPending || !!query.data?.length) && <SearchField label={label} />}
       <QueryView
         query={query}
         isEmpty={({ length }) => length === 0}

@@ -55,7 +55,7 @@ function TabLink({ to, label, count, isCurrent, isOneScreen }: Tab & { isOneScre
       className={styles.tab}
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset={isOneScreen}
-      state={isOneScreen && { sameAs: pathname }}
+      state={isOneScreen ? { sameAs: pathname } : undefined}
     >
       {content}
     </Link>

@@ -124,7 +124,7 @@ describe('on a phone', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
   test('a photo can be taken on the spot, and is framed as a chosen one', async () => {
-    renderScreen(<Sample />);
+    renderScreen(<Sample isOfSelf />);
     const camera = screen.getByLabelText('Сфотографироваться');
     expect(camera).toHaveAttribute('capture', 'user');
     await userEvent.upload(camera, new File(['x'], 'shot.jpg', { type: 'image/jpeg' }));
@@ -133,8 +133,8 @@ describe('on a phone', () => {
     expect(upload.mock.lastCall?.[0]).toMatchObject({ name: 'shot.jpg' });
   });
 
-  test('a picture that is no photo of oneself is chosen only', () => {
-    renderScreen(<Sample what="picture" />);
+  test('one of somebody else is chosen only', () => {
+    renderScreen(<Sample />);
     expect(screen.queryByLabelText('Сфотографироваться')).toBeNull();
   });
 });

@@ -88,6 +88,7 @@ interface PhotoPickerProps {
   id: string;
   photo?: Uploaded;
   what?: PictureName;
+  isOfSelf?: boolean;
   aspect: number;
   min: Size;
   most: Size;
@@ -105,7 +106,7 @@ interface PhotoPickerProps {
 /** The photo beside what can be done with it, or the frame that is being set. */
 function PhotoPicker(props: PhotoPickerProps) {
   const { photo, aspect, min, most, upload, onChange, onUnsettled, ...rest } = props;
-  const { disabled = false, required = false, format, what, ...input } = rest;
+  const { disabled = false, required = false, isOfSelf = false, format, what, ...input } = rest;
   const root = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Uploaded>();
   const { source, failure, choose, close } = useSource();
@@ -174,6 +175,7 @@ function PhotoPicker(props: PhotoPickerProps) {
           <PhotoFrame what={what} aspect={aspect} file={current?.file} url={photo?.url} />
           <PhotoSide
             {...{ input, what, min, disabled, required, isOver, item: current, photo, removed }}
+            hasCamera={isOfSelf}
             onFiles={(files) => take(files, true)}
             onRetry={() => current && uploads.retry(current.key)}
             onRemove={takeOut}
@@ -198,6 +200,8 @@ interface PhotoFieldProps extends FieldProps {
   min?: Size;
   /** The most pixels that are sent. */
   most?: Size;
+  /** Of whoever holds the device, who may take it on the spot. */
+  isOfSelf?: boolean;
   /** A logo may be transparent; a photo becomes a JPEG. */
   format?: PictureFormat;
   /** One that may be replaced, but not taken out. */

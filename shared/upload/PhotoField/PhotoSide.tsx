@@ -69,6 +69,8 @@ interface PhotoSideProps {
     'ref' | 'aria-invalid' | 'aria-describedby'
   >;
   what?: PictureName;
+  /** Where the device has one for its holder. */
+  hasCamera: boolean;
   min: Size;
   disabled: boolean;
   /** It may be replaced, but not taken out. */
@@ -90,7 +92,7 @@ export function PhotoSide(props: PhotoSideProps) {
   const kinds = useKindText()(pictureKinds);
   const format = useFormat();
   const failure = useFailureText();
-  const hasCamera = useMedia('(pointer: coarse)') && !what;
+  const hasCamera = useMedia('(pointer: coarse)') && props.hasCamera;
   const isMoving = item?.state === 'waiting' || item?.state === 'sending';
   const hasFailed = item?.state === 'failed';
   const named = { context: what };

@@ -96,6 +96,7 @@ function Photo({ photoUrl }: { photoUrl: string | null }) {
           hint={t('own.photoHint')}
           upload={upload}
           known={photoUrl ? { id: photoUrl, name, url: photoUrl } : undefined}
+          isOfSelf
           required
         />
       </FormProvider>
