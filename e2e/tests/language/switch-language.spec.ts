@@ -5,6 +5,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
+import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 // What the worker fetches cannot be held back from a test.
@@ -52,6 +53,7 @@ test('news appear in the chosen language, and calls say it in accept-language', 
   });
   // By a move within the page: what is opened anew comes from the server with its news.
   await page.goto(supportPaths.newTicket());
+  await hydrate(page);
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
