@@ -73,9 +73,7 @@ const api = 'e2e/backend';
 const apiOnce = () =>
   withPostgres((database) => {
     if (!database) console.log(`${noPostgres}: the embedded database takes longer.`);
-    // Waiting for the server leaves two workers a third of their cores.
-    const options = database ? [api, '--maxWorkers=3'] : [api];
-    return jest({ name: 'api', options, database });
+    return jest({ name: 'api', options: [api], database });
   });
 
 const apiOnPostgres = () =>
