@@ -28,7 +28,7 @@ test('a student finds a planned payment, its way and the statement, and all surv
   await expect(table).toBeVisible();
   const rows = await table.getByRole('row').count();
   await page.reload();
-  await expect(page.getByLabel('С', { exact: true })).toHaveValue('2000-01-01');
+  await expect(page.getByLabel('С', { exact: true })).toHaveValue('01.01.2000');
   // Meanwhile another may have been paid.
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(rows);
 
