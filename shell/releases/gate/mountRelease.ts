@@ -64,14 +64,17 @@ function onceEach(visits: readonly MountVisit[], found: ReadonlyMap<MountVisit, 
     });
 }
 
+const namesOf = (manifests: readonly RemoteManifest[]) =>
+  manifests.map(({ declaration }) => declaration.name);
+
 async function visitAll(
   stage: MountStage,
   mounted: Awaited<ReturnType<typeof mountedWith>>,
   onProgress: (text: string) => void,
 ): Promise<string[]> {
   const { manifests, others } = mounted;
-  const names = manifests.map(({ declaration }) => declaration.name);
-  const { visit, links } = createMountVisitor(stage, names);
+  const all = namesOf([...manifests, ...others]);
+  const { visit, links } = createMountVisitor(stage, { own: namesOf(manifests), all });
   const refusals: string[] = [];
   const visitEach = async (visits: readonly MountVisit[]) => {
     const found = new Map<MountVisit, string[]>();

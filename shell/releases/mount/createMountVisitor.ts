@@ -167,8 +167,14 @@ const coverOf = async (page: Page) => [
 /** Two at a time work; any number of others are waited at, which costs the machine nothing. */
 const working = 2;
 
-/** Looks at pages; remembers the links on them. */
-export function createMountVisitor(stage: MountStage, remotes: readonly string[]) {
+interface Names {
+  own: readonly string[];
+  /** Also of those whose widgets the pages show. */
+  all: readonly string[];
+}
+
+/** Looks at pages of these remotes; remembers the links on them. */
+export function createMountVisitor(stage: MountStage, { own: remotes, all }: Names) {
   const known = new Map<string, Promise<Traces>>();
   const links = new Set<string>();
   const withPermit = createSemaphore(working);
@@ -201,7 +207,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     const { isShown, sentences } = await openPage(page, stage, one);
     if (!isShown) return sentences;
     for (const link of await linksOf(page)) links.add(link);
-    const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
+    const leaks = leaksOf(before, await page.evaluate(readTraces), all);
     const found = one.isFirst ? await auditAxe(page) : [];
     return [...sentences, ...leaks, ...(await coverOf(page)), ...found];
   }

@@ -107,7 +107,12 @@ export function readFrame(): string[] {
       ? [`is ${root.scrollWidth} px wide, and the window ${innerWidth}: let its content wrap.`]
       : []),
     ...(isLocked ? ['keeps the page from being scrolled: give that back.'] : []),
-    ...(headers.some((header) => !header.closest('main') && header.checkVisibility())
+    // That of the shell has no box of its own.
+    ...(headers.some(
+      (header) =>
+        !header.closest('main') &&
+        [header, ...header.children].some((each) => each.checkVisibility()),
+    )
       ? []
       : ['takes the header of the page away: leave what is not its own.']),
   ];
