@@ -3,7 +3,7 @@ import { createPayment } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { idOf } from '../../backend/seed/scale/idOf';
-import { longestWait, watchInteractions } from './watchInteractions';
+import { longestWait, visitSlowly } from './watchInteractions';
 
 /** As many as one register may hold, nearly: fifty thousand students. */
 const organisations = 61;
@@ -52,11 +52,7 @@ export async function visitCandidates(
   url: string,
   slowdown: number,
 ) {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  try {
-    await context.addCookies([{ name: 'AuthToken', value: token, url: origin }]);
-    const page = await context.newPage();
-    await watchInteractions(page, slowdown);
+  return visitSlowly(browser, { url: origin, token, slowdown }, async (page) => {
     await page.goto(`${origin}${url}?tab=candidates`);
     await expect(drawn(page).getByRole('checkbox').nth(1)).toBeVisible({ timeout: 60_000 });
     await readOn(page);
@@ -74,7 +70,5 @@ export async function visitCandidates(
     await why.pressSequentially('Отказ от выплаты', { delay: 60 });
     await page.keyboard.press('Escape');
     return { longest: await longestWait(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }

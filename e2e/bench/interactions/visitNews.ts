@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
-import { longestWait, watchInteractions } from './watchInteractions';
+import { longestWait, visitSlowly } from './watchInteractions';
 
 /** Runs in the page: from the next key or click until other cards than now are painted. */
 function watchCards() {
@@ -38,10 +38,7 @@ async function untilOtherCards(page: Page, act: () => Promise<void>): Promise<nu
 
 /** Types a search, looks at what is found, and turns the page, with a slow processor. */
 export async function visitNews(browser: Browser, url: string, slowdown: number) {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  try {
-    const page = await context.newPage();
-    await watchInteractions(page, slowdown);
+  return visitSlowly(browser, { url, slowdown }, async (page) => {
     await page.goto(`${url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();
     await hydrate(page);
@@ -52,7 +49,5 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
     await search.pressSequentially('стипендия', { delay: 120 });
     const found = await untilOtherCards(page, () => search.press('Enter'));
     return { turned, found, longest: await longestWait(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }

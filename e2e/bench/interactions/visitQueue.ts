@@ -1,6 +1,6 @@
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { longestWait, watchInteractions } from './watchInteractions';
+import { longestWait, visitSlowly } from './watchInteractions';
 
 const queue = (page: Page) => page.getByRole('table', { name: 'Обращения' });
 const idle = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -31,11 +31,7 @@ export async function visitQueue(
   { url, token }: { url: string; token: string },
   slowdown: number,
 ) {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  try {
-    await context.addCookies([{ name: 'AuthToken', value: token, url }]);
-    const page = await context.newPage();
-    await watchInteractions(page, slowdown);
+  return visitSlowly(browser, { url, token, slowdown }, async (page) => {
     await page.goto(url + supportPaths.queue());
     await queue(page).getByRole('checkbox').nth(1).waitFor({ timeout: 60_000 });
     await turnTo(page, /^Просроченные/);
@@ -53,7 +49,5 @@ export async function visitQueue(
     await queue(page).getByRole('checkbox').first().click();
     await answerSome(page);
     return { longest: await longestWait(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }

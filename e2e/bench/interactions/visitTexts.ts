@@ -6,7 +6,7 @@ import {
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import type { Browser } from '@playwright/test';
 import { apiOf } from '../../fixtures/signIn';
-import { longestWait, watchInteractions } from './watchInteractions';
+import { longestWait, visitSlowly } from './watchInteractions';
 
 const many = 10_000;
 const atOnce = 500;
@@ -33,11 +33,7 @@ export async function visitTexts(
   { url, token }: { url: string; token: string },
   slowdown: number,
 ) {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  try {
-    await context.addCookies([{ name: 'AuthToken', value: token, url }]);
-    const page = await context.newPage();
-    await watchInteractions(page, slowdown);
+  return visitSlowly(browser, { url, token, slowdown }, async (page) => {
     await page.goto(url + resourcePaths.translations());
     const table = page.getByRole('table', { name: 'Тексты' });
     await table.waitFor();
@@ -61,7 +57,5 @@ export async function visitTexts(
       await page.keyboard.press('PageDown');
     }
     return { longest: await longestWait(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** Runs in the page before anything else: how long each key and click waits for its paint. */
 function watch() {
@@ -10,7 +10,7 @@ function watch() {
 }
 
 /** Slows the processor of a page down, and remembers its waits; before it is opened. */
-export async function watchInteractions(page: Page, slowdown: number) {
+async function watchInteractions(page: Page, slowdown: number) {
   // What compiled this file marks its functions by a function that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
@@ -30,4 +30,29 @@ export async function longestWait(page: Page) {
   await page.evaluate(told);
   const waits = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
   return Math.max(16, ...waits);
+}
+
+interface Visitor {
+  url: string;
+  /** Of whoever is signed in. */
+  token?: string;
+  /** How many times slower the processor is. */
+  slowdown: number;
+}
+
+/** Does something on a new page of a visitor with a slow processor. */
+export async function visitSlowly<Figures>(
+  browser: Browser,
+  { url, token, slowdown }: Visitor,
+  act: (page: Page) => Promise<Figures>,
+): Promise<Figures> {
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  try {
+    if (token) await context.addCookies([{ name: 'AuthToken', value: token, url }]);
+    const page = await context.newPage();
+    await watchInteractions(page, slowdown);
+    return await act(page);
+  } finally {
+    await context.close();
+  }
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
 import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
@@ -10,25 +9,13 @@ import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { InfoPageScreen } from './InfoPageScreen';
-import { pageItem, pageSummary } from './pageFixture';
+import { pageItem } from './pageFixture';
+import { openInfoPage, parent, stubInfoPage } from './openInfoPage';
 
-const parent = pageSummary(1);
-const section = [parent, ...[2, 3].map((number) => pageSummary(number, { parentId: parent.id }))];
-const open = (url = '/info/page-1', language: LanguageKey = 'ru') =>
-  renderScreen(<InfoPageScreen />, {
-    url,
-    path: '/info/:url',
-    language,
-    texts: { namespace: 'media', locales: { ru, en } },
-  });
-
-beforeEach(() => {
-  stub(getInfoPageByUrl, () => pageItem(1));
-  stub(filterInfoPages, () => ({ items: section, total: 3, skip: 0, size: 100 }));
-});
+beforeEach(stubInfoPage);
 
 test('the page has its title, text and the day of its last change', async () => {
-  open();
+  openInfoPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Страница 1' })).toBeVisible();
   expect(screen.getByText('Вступление')).toBeVisible();
   expect(screen.getByText('Обновлено 3 ноября 2026')).toBeVisible();
@@ -36,7 +23,7 @@ test('the page has its title, text and the day of its last change', async () => 
 });
 
 test('the section stands around the page, and the page knows its place there', async () => {
-  open();
+  openInfoPage();
   const menu = await screen.findByRole('navigation', { name: 'Помощь' });
   expect(within(menu).getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
     'aria-current',
@@ -49,7 +36,7 @@ test('the section stands around the page, and the page knows its place there', a
 });
 
 test('pages below are offered with what they are about', async () => {
-  open();
+  openInfoPage();
   const inside = await screen.findByRole('region', { name: 'Подробнее' });
   expect(within(inside).getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
     'href',
@@ -60,7 +47,7 @@ test('pages below are offered with what they are about', async () => {
 
 test('a page below leads up to its parent', async () => {
   stub(getInfoPageByUrl, () => pageItem(2, { parentId: parent.id }));
-  open('/info/page-2');
+  openInfoPage('/info/page-2');
   const crumbs = await screen.findByRole('navigation', { name: 'Вы здесь' });
   expect(within(crumbs).getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
     'href',
@@ -71,7 +58,7 @@ test('a page below leads up to its parent', async () => {
 
 test('a page stands although its section did not load', async () => {
   stub(filterInfoPages, () => new ApiError(503, 'Сервис недоступен'));
-  open();
+  openInfoPage();
   expect(await screen.findByText('Вступление')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Помощь' })).toBeNull();
@@ -79,13 +66,13 @@ test('a page stands although its section did not load', async () => {
 
 test('a former address leads to the present one', async () => {
   stub(getInfoPageByUrl, () => pageItem(1, { url: 'page-renamed' }));
-  const { router } = open();
+  const { router } = openInfoPage();
   await waitFor(() => expect(router.state.location.pathname).toBe('/info/page-renamed'));
 });
 
 test('an unknown address is explained and leads home', async () => {
   stub(getInfoPageByUrl, () => new ApiError(404, 'Нет такой страницы'));
-  open();
+  openInfoPage();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' }),
   ).toBeVisible();
@@ -94,7 +81,7 @@ test('an unknown address is explained and leads home', async () => {
 
 test('recovers after a failed load', async () => {
   stub(getInfoPageByUrl, () => new ApiError(503, 'Сервис недоступен'));
-  open();
+  openInfoPage();
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   stub(getInfoPageByUrl, () => pageItem(1));
   await userEvent.click(retry);
@@ -102,19 +89,19 @@ test('recovers after a failed load', async () => {
 });
 
 test('says that the text is only in Russian so far', async () => {
-  open('/info/page-1', 'en');
+  openInfoPage('/info/page-1', 'en');
   expect(await screen.findByRole('note')).toHaveTextContent('only in Russian so far');
 });
 
 test('a page alone in its section has no menu beside it', async () => {
   stub(filterInfoPages, () => ({ items: [parent], total: 1, skip: 0, size: 100 }));
-  open();
+  openInfoPage();
   await screen.findByText('Вступление');
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Помощь' })).toBeNull());
 });
 
 test('a page of another section never stands among the pages of the one before', async () => {
-  const { router } = open();
+  const { router } = openInfoPage();
   await screen.findByRole('navigation', { name: 'Помощь' });
   stub(getInfoPageByUrl, () => pageItem(4, { section: 'LEGAL' }));
   stub(filterInfoPages, () => new Promise(() => undefined));
@@ -124,7 +111,7 @@ test('a page of another section never stands among the pages of the one before',
 });
 
 test('a page of help leads on to support, another one does not', async () => {
-  const { unmount } = open();
+  const { unmount } = openInfoPage();
   const support = await screen.findByRole('region', { name: 'Не нашли ответ?' });
   expect(within(support).getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',
@@ -132,7 +119,7 @@ test('a page of help leads on to support, another one does not', async () => {
   );
   unmount();
   stub(getInfoPageByUrl, () => pageItem(1, { section: 'LEGAL' }));
-  open();
+  openInfoPage();
   await screen.findByText('Вступление');
   expect(screen.queryByRole('region', { name: 'Не нашли ответ?' })).toBeNull();
 });

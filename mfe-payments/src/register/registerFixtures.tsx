@@ -1,5 +1,11 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
-import { getPayment, listPaymentLog } from '@campus/shared/contract/payments/calls';
+import {
+  filterCandidates,
+  filterPayments,
+  getPayment,
+  listPaymentLog,
+} from '@campus/shared/contract/payments/calls';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -69,4 +75,12 @@ export function openRegister({
     url: `/admin/payments/grant/${register.id}?tab=${tab}`,
     path: '/admin/payments/:type/:id',
   });
+}
+
+/** Opens a register in this status, with nothing to compare it with and nobody left out. */
+export function openRegisterAt(status: RegisterStatus, roles: Role[]) {
+  const page = { items: [], total: 0, skip: 0, size: 1 };
+  stub(filterPayments, () => page);
+  stub(filterCandidates, () => page);
+  return openRegister({ register: registerOf({ status }), roles });
 }

@@ -1,24 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import {
-  filterCandidates,
-  filterPayments,
-  getPayment,
-  updatePayment,
-} from '@campus/shared/contract/payments/calls';
-import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
-import type { Role } from '@campus/shared/contract/roles';
+import { filterPayments, getPayment, updatePayment } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openRegister, registerOf } from '../registerFixtures';
+import { idOf, openRegister, openRegisterAt, registerOf } from '../registerFixtures';
 
-const at = (status: RegisterStatus, roles: Role[]) => {
-  const page = { items: [], total: 0, skip: 0, size: 1 };
-  stub(filterPayments, () => page);
-  stub(filterCandidates, () => page);
-  return openRegister({ register: registerOf({ status }), roles });
-};
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const inWindow = async () => within(await screen.findByRole('dialog'));
@@ -29,7 +16,7 @@ test('an approval says in numbers what it will do, and is sent once', async () =
     sent.push(input);
     return registerOf({ status: 'APPROVED', version: 5 });
   });
-  const { store } = at('FORMED', ['PAYMENT_APPROVER']);
+  const { store } = openRegisterAt('FORMED', ['PAYMENT_APPROVER']);
   await press(/^Утвердить/);
   const window = await inWindow();
   expect(window.getByText('312')).toBeVisible();
@@ -43,7 +30,7 @@ test('an approval says in numbers what it will do, and is sent once', async () =
 });
 
 test('an approver reads how the register differs from the time before', async () => {
-  at('FORMED', ['PAYMENT_APPROVER']);
+  openRegisterAt('FORMED', ['PAYMENT_APPROVER']);
   const totals = { candidates: 320, included: 315, excluded: 5, amount: 100_000_000 };
   const previous = registerOf({ number: 'P-2026-0006', id: idOf(5), status: 'PAID', totals });
   stub(filterPayments, () => ({ items: [previous], total: 1, skip: 0, size: 100 }));
@@ -65,7 +52,7 @@ test('a return needs a comment, which a conflict does not take away', async () =
     }
     return registerOf({ status: 'DRAFT', version: 7 });
   });
-  at('FORMED', ['PAYMENT_APPROVER']);
+  openRegisterAt('FORMED', ['PAYMENT_APPROVER']);
   stub(getPayment, () => current);
   await press(/^Вернуть в черновик/);
   const window = await inWindow();
@@ -92,7 +79,7 @@ test('a register that somebody sends by two clicks is sent once', async () => {
     sent.push(body);
     return registerOf({ status: 'SENT', version: 5 });
   });
-  at('APPROVED', ['PAYMENT_MANAGER']);
+  openRegisterAt('APPROVED', ['PAYMENT_MANAGER']);
   await press(/^Отправить в банк/);
   const window = await inWindow();
   await userEvent.dblClick(window.getByRole('button', { name: /^Отправить в банк 312/ }));
@@ -106,7 +93,7 @@ test('where the answer got lost, the page asks again and tells the truth', async
     current = registerOf({ status: 'SENT', version: 5 });
     return new ApiError('FETCH_ERROR', 'Нет связи');
   });
-  const { store } = at('APPROVED', ['PAYMENT_MANAGER']);
+  const { store } = openRegisterAt('APPROVED', ['PAYMENT_MANAGER']);
   stub(getPayment, () => current);
   await press(/^Отправить в банк/);
   await userEvent.click((await inWindow()).getByRole('button', { name: /^Отправить в банк 312/ }));
@@ -116,7 +103,7 @@ test('where the answer got lost, the page asks again and tells the truth', async
 
 test('where nothing was sent, the window stays and says that there was no connection', async () => {
   stub(updatePayment, () => new ApiError('FETCH_ERROR', 'Нет связи'));
-  at('APPROVED', ['PAYMENT_MANAGER']);
+  openRegisterAt('APPROVED', ['PAYMENT_MANAGER']);
   await press(/^Отправить в банк/);
   const window = await inWindow();
   await userEvent.click(window.getByRole('button', { name: /^Отправить в банк 312/ }));

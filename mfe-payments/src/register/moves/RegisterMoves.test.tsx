@@ -1,22 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import {
-  filterCandidates,
-  filterPayments,
-  updatePayment,
-} from '@campus/shared/contract/payments/calls';
-import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
-import type { Role } from '@campus/shared/contract/roles';
+import { updatePayment } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openRegister, registerOf } from '../registerFixtures';
+import { openRegisterAt } from '../registerFixtures';
 
-const at = (status: RegisterStatus, roles: Role[]) => {
-  const page = { items: [], total: 0, skip: 0, size: 1 };
-  stub(filterPayments, () => page);
-  stub(filterCandidates, () => page);
-  return openRegister({ register: registerOf({ status }), roles });
-};
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const inWindow = async () => within(await screen.findByRole('dialog'));
@@ -31,7 +19,7 @@ test.each([
 ] as const)(
   'a register in %s offers a %s %j, each with number and sum',
   async (status, role, names) => {
-    at(status, [role]);
+    openRegisterAt(status, [role]);
     const moves = within(await screen.findByRole('group', { name: 'Что сделать с реестром' }));
     const texts = moves
       .getAllByRole('button')
@@ -42,7 +30,7 @@ test.each([
 );
 
 test.each(['AUDITOR', 'ADMIN', 'EDU_OPERATOR'] as const)('%s only looks', async (role) => {
-  at('FORMED', [role]);
+  openRegisterAt('FORMED', [role]);
   expect(await screen.findByRole('region', { name: 'Условия' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Что сделать с реестром' })).toBeNull();
 });
@@ -50,7 +38,7 @@ test.each(['AUDITOR', 'ADMIN', 'EDU_OPERATOR'] as const)('%s only looks', async 
 test('whoever prepared it is told who has to approve', async () => {
   const words = 'Вы готовили этот реестр, поэтому утвердить его должен другой сотрудник';
   stub(updatePayment, () => new ApiError(403, words, { code: 'SELF_APPROVAL' }));
-  at('FORMED', ['PAYMENT_APPROVER']);
+  openRegisterAt('FORMED', ['PAYMENT_APPROVER']);
   await press(/^Утвердить/);
   const window = await inWindow();
   await userEvent.click(window.getByRole('button', { name: /^Утвердить 312/ }));
