@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import type { Call, CallInput } from '@campus/shared/contract/call';
 import type { CallFormOptions } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
