@@ -64,7 +64,7 @@ export function FooterLinksScreen() {
   const { move, said } = useMoves(refresh);
   const isReadOnly = !mayUse(useSession(), updateFooterLink.access);
   const { ask, window } = useFormWindow<Asked>({
-    title: (asked) => t('link' in asked ? 'footer.one' : 'footer.new'),
+    title: (asked) => ('link' in asked ? t('footer.one') : t('footer.new')),
     form: (asked, { onDone: close, ...own }) => {
       const onDone = async ({ title: name }: FooterLink) => {
         await refresh();
