@@ -36,6 +36,8 @@ interface Options {
   nsiUrl?: string;
   nsiWebhookSecret?: string;
   codesPerAddress?: number;
+  /** Of each kind, in this process. */
+  streamsPerPerson?: number;
   /** Where security events go besides the audit log; nowhere without it. */
   logger?: Logger;
   /** Whether requests from this computer itself are limited by network as all others are. */
@@ -65,7 +67,7 @@ export async function createServices(options: Options): Promise<Services> {
     passwords: createPasswords(attempts),
     codes: createCodes(db, keys.code, { limits, attempts }),
     sessions,
-    events: createEvents({ db, listen, sessions, now }),
+    events: createEvents({ db, listen, sessions, now, mostOfPerson: options.streamsPerPerson }),
     securityLog: createSecurityLog(logger, keys.log),
     mailer,
     push: options.push,

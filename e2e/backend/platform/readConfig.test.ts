@@ -15,6 +15,7 @@ test('nothing needs to be set', () => {
     dataFolder: '/repo/var',
     hasDemoData: true,
     codesPerAddress: 20,
+    streamsPerPerson: 4,
     publicOrigin: 'http://localhost:3000',
   });
 });
@@ -47,6 +48,7 @@ test.each([
   ['NSI_URL', 'ftp://nsi.example.test'],
   ['NSI_URL', 'nsi'],
   ['RATE_LIMIT_PER_ADDRESS', '-1'],
+  ['STREAMS_PER_PERSON', '1001'],
   ['PARTNER_DIRECTORY_URL', 'http://partners.example.test'],
   ['FILES_S3_ENDPOINT', 'ftp://storage.example.test'],
   ['SCANNER_URL', 'http://127.0.0.1:3310'],

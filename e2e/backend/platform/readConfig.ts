@@ -41,6 +41,7 @@ export interface Config {
   /** A database that is empty is filled with demo data; on a public one its accounts are tolerated. */
   hasDemoData: boolean;
   codesPerAddress: number;
+  streamsPerPerson: number;
   /** Where Prometheus asks for figures; nobody does when left out. */
   metricsPlace?: { port: number; host: string };
   trustProxy: string;
@@ -186,6 +187,7 @@ export function readConfig(env: Environment, home: string): Config {
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
     codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, 1_000_000),
+    streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, 1_000),
     metricsPlace: orStartError(() => readMetricsPlace(env, 'API_METRICS_PORT')),
     trustProxy: env.TRUST_PROXY || 'loopback',
   };

@@ -180,7 +180,11 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
   return [
     ...checkFiles(files, { ...manifest, besides: [serverBundle] }),
     ...checkTypes(files),
-    ...checkStyles(files, manifest.declaration.name),
+    ...checkStyles(
+      files,
+      manifest.declaration.name,
+      others.map(({ declaration }) => declaration.name),
+    ),
     ...checkCode(files, manifest.integrity),
     ...checkUniqueName(files, manifest),
     ...checkSize(files, manifest),

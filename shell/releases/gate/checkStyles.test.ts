@@ -36,6 +36,38 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    '.media-a{color:red}\n.media-b{color:red;;foo:{bar}}',
+    'Unexpected token CurlyBracketBlock in line 2',
+  ],
+  ['.media-a{color:red}nav,,b{color:red}', 'Invalid empty selector in line 1'],
+  ['.media-a nav:::x{}', 'Invalid token in pseudo element: Colon in line 1'],
+])('refuses %s, of which nobody can say what it meets', async (styles, broken) => {
+  const release = built();
+  add(release, 'a.css', styles);
+  expect(await check(release)).toEqual([
+    `a.css has styles that cannot be read (${broken}): mend or remove them.`,
+  ]);
+});
+
+test('the classes of a remote whose name begins with its own are not its own', async () => {
+  const release = built();
+  add(release, 'a.css', '.media-a{color:red}.media-library-a{color:red}');
+  expect(await check(release)).toEqual([]);
+  expect(await check(release, [built({ name: 'media-library' }).manifest])).toEqual([
+    'a.css styles .media-library-a of everybody: begin the selector with a class of a CSS module.',
+  ]);
+});
+
+test('judges a rule by what it meets where it has a name that only newer browsers know', async () => {
+  const release = built();
+  add(release, 'a.css', '.media-a:future{color:red}nav:future{color:red}');
+  expect(await check(release)).toEqual([
+    'a.css styles nav:future of everybody: begin the selector with a class of a CSS module.',
+  ]);
+});
+
 test('lets styles pass that begin with a class of its own, whatever stands around or below it', async () => {
   const release = built();
   const inside = [

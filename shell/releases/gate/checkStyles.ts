@@ -2,8 +2,8 @@ import { transform, type Rule, type Selector } from 'lightningcss';
 import type { Files } from './readFiles';
 
 interface Around {
-  /** What the names of its own classes begin with. */
-  prefix: string;
+  /** Whether a class or an animation of this name is its own. */
+  isNamed: (name: string) => boolean;
   /** In a rule that is judged itself: elsewhere browsers read `&` as the root of the page. */
   isNested: boolean;
 }
@@ -11,7 +11,7 @@ interface Around {
 /** Whether it meets only elements that this remote has given a class. */
 const isOwn = (selector: Selector, around: Around): boolean =>
   selector.some((part) => {
-    if (part.type === 'class') return part.name.startsWith(around.prefix);
+    if (part.type === 'class') return around.isNamed(part.name);
     if (part.type === 'nesting') return around.isNested;
     if (part.type !== 'pseudo-class') return false;
     const isList = part.kind === 'is' || part.kind === 'where';
@@ -41,7 +41,7 @@ const frames: readonly Rule['type'][] = [
 
 /** A font, a property or a step of an animation has one name for the whole page. */
 function isOfAll(rule: Rule, around: Around): boolean {
-  if (rule.type === 'keyframes') return !rule.value.name.value.startsWith(around.prefix);
+  if (rule.type === 'keyframes') return !around.isNamed(rule.value.name.value);
   // Without a start, a scope is the whole page.
   if (rule.type === 'scope') return !rule.value.scopeStart?.every((start) => isOwn(start, around));
   return !frames.includes(rule.type);
@@ -55,13 +55,18 @@ interface Found {
   bare: Set<string>;
   /** Rules that are everybody’s. */
   rules: Set<string>;
+  /** What cannot be read, and where. */
+  broken: string[];
 }
 
-function lookAt(file: string, code: Buffer, prefix: string): Found {
-  const found: Found = { bare: new Set(), rules: new Set() };
+/** A name that only browsers of tomorrow know is read all the same, and the rule judged. */
+const isOnlyUnknown = /is not recognized as a valid pseudo-|^Unknown at rule/;
+
+function lookAt(file: string, code: Buffer, isNamed: Around['isNamed']): Found {
+  const found: Found = { bare: new Set(), rules: new Set(), broken: [] };
   let depth = 0;
   const enter = (rule: Rule) => {
-    const around = { prefix, isNested: depth > 0 };
+    const around = { isNamed, isNested: depth > 0 };
     if (isMeant(rule)) depth += 1;
     if (isOfAll(rule, around)) found.rules.add(`@${rule.type}`);
     if (rule.type !== 'style') return;
@@ -73,26 +78,36 @@ function lookAt(file: string, code: Buffer, prefix: string): Found {
   };
   try {
     const visitor = { Rule: enter, RuleExit: leave };
-    transform({ filename: file, code, errorRecovery: true, visitor });
-  } catch {
-    // What is no style sheet at all is refused as such.
+    const { warnings } = transform({ filename: file, code, errorRecovery: true, visitor });
+    // A rule that cannot be read is judged by nobody, and a browser may read it differently.
+    for (const { message, loc } of warnings)
+      if (!isOnlyUnknown.test(message)) found.broken.push(`${message} in line ${loc.line}`);
+  } catch (error) {
+    found.broken.push((error as Error).message);
   }
   return found;
 }
 
 const most = 5;
-const some = (words: Set<string>) => [...words].slice(0, most).join(', ');
+const some = (words: Iterable<string>) => [...words].slice(0, most).join(', ');
 
 /**
  * Styles of a release meet nothing but its own elements, which have a class of its modules: its build
- * begins the names of classes and of animations with that of the remote.
+ * begins the names of classes and of animations with that of the remote. Where the name of another
+ * remote begins with that, its classes do too, and are that one’s.
  */
-export const checkStyles = (files: Files, name: string): string[] =>
-  [...files]
+export function checkStyles(files: Files, name: string, others: readonly string[]): string[] {
+  const longer = others.filter((other) => other.startsWith(`${name}-`));
+  const isNamed = (own: string) =>
+    own.startsWith(`${name}-`) && !longer.some((other) => own.startsWith(`${other}-`));
+  return [...files]
     .filter(([file]) => file.endsWith('.css'))
     .flatMap(([file, code]) => {
-      const { bare, rules } = lookAt(file, code, `${name}-`);
+      const { bare, rules, broken } = lookAt(file, code, isNamed);
       return [
+        ...(broken.length > 0
+          ? [`${file} has styles that cannot be read (${some(broken)}): mend or remove them.`]
+          : []),
         ...(bare.size > 0
           ? [
               `${file} styles ${some(bare)} of everybody: begin the selector with a class of a CSS module.`,
@@ -105,3 +120,4 @@ export const checkStyles = (files: Files, name: string): string[] =>
           : []),
       ];
     });
+}

@@ -60,10 +60,11 @@ interface Options {
   listen: Listen;
   sessions: Pick<Sessions, 'visitorsOf'>;
   now: () => number;
+  /** Somebody may have several windows; each takes one of the few connections of a browser. */
+  mostOfPerson?: number;
 }
 
-/** Somebody may have several windows; each of them takes one of the few connections of a browser. */
-const most = { ofProcess: 1_000, ofPerson: 4 };
+const mostOfProcess = 1_000;
 /** Seconds. */
 const retryAfter = 30;
 /** Bytes by which a slow listener may lag behind; one who is cut off comes back and reads anew. */
@@ -79,7 +80,7 @@ interface Follower extends Pick<Call, 'access'> {
 const sign = ': alive\n\n';
 
 /** The open streams of this process. */
-function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
+function createStreams(sessions: Pick<Sessions, 'visitorsOf'>, mostOfPerson: number) {
   const followers = new Set<Follower>();
   let isClosing = false;
 
@@ -96,7 +97,7 @@ function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
       const own = [...followers].filter(
         (one) => one.visitor.id === visitor.id && one.isSilent === isSilent,
       );
-      const isFull = followers.size >= most.ofProcess || own.length >= most.ofPerson;
+      const isFull = followers.size >= mostOfProcess || own.length >= mostOfPerson;
       if (isFull || isClosing) throw new Refusal(503, 'UNAVAILABLE', { retryAfter });
       const stream = new PassThrough();
       const follower = { visitor, access, stream, isSilent };
@@ -172,8 +173,8 @@ async function notify(db: Database, message: Message) {
 }
 
 /** What others do, for those who have a screen open: from the database to every process, and on. */
-export function createEvents({ db, listen, sessions, now }: Options): Events {
-  const [streams, memory] = [createStreams(sessions), createMemory()];
+export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Options): Events {
+  const [streams, memory] = [createStreams(sessions, mostOfPerson), createMemory()];
   const presence = createPresence(now);
   /** Of what is asked for: nobody is told of it. */
   const company = createPresence(now);
