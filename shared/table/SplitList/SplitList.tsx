@@ -75,7 +75,8 @@ const headHeight = 56;
 function keepInSight(list: HTMLElement, row: HTMLElement) {
   const [frame, line] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   const above = line.top - frame.top - headHeight;
-  const below = line.bottom - frame.bottom;
+  // A line above the page pushes the list past the lower edge of the window.
+  const below = line.bottom - Math.min(frame.bottom, window.innerHeight);
   if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += below;
 }
