@@ -28,7 +28,8 @@ test(
     await listener.find(/^link, .*Второкурсница/);
     await listener.act();
     await listener.reach(/^region, Проверки/, 'moveToNextLandmark');
-    await listener.find(/^button, Одобрить/);
+    await listener.find(/^Личность подтверждена/);
+    await listener.find(/^button, Одобрить/, 'previous');
     await listener.act();
     await listener.hear(/^alertdialog, Одобрить заявку/);
     await listener.find(/^button, Одобрить/, 'previous');

@@ -98,7 +98,7 @@ function FooterLinkRow({ drag, handlers, ...props }: LinkProps & { drag: Drag })
       {...(handlers && { draggable: true, ...dragging })}
     >
       <span className={styles.words}>
-        <span>{staff?.title.ru ?? title}</span>
+        <span lang={staff ? 'ru' : undefined}>{staff?.title.ru ?? title}</span>
         <span className={styles.note} lang={staff?.title.en ? 'en' : undefined}>
           {staff?.title.en ?? t('footer.noEnglish')}
         </span>

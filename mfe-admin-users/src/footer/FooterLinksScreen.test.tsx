@@ -63,6 +63,11 @@ test('links stand in their groups, in order, and a group without any says so', a
   expect(about.getByText(/Ссылок нет/)).toBeVisible();
 });
 
+test('a Russian title is read aloud as Russian, whatever the language of the page', async () => {
+  open();
+  expect((await help()).getByText('Контакты')).toHaveAttribute('lang', 'ru');
+});
+
 test('an auditor reads the links and the previews, and has nothing to change', async () => {
   open(['AUDITOR']);
   expect((await help()).getAllByRole('listitem')).toHaveLength(2);

@@ -115,6 +115,8 @@ test('what was asked for stands there after sending too', async () => {
   open();
   expect(await screen.findByText('120 000,50 ₽')).toBeVisible();
   expect(screen.getByText('Прикладная физика')).toBeVisible();
+  // Read aloud as it was typed, on an English page too.
+  expect(screen.getByText('Сбережения')).toHaveAttribute('lang', 'ru');
   expect(screen.getByText('Электронная')).toBeVisible();
 });
 
