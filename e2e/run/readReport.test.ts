@@ -16,7 +16,11 @@ function written(report: object) {
 
 const failure = {
   duration: 1_500,
-  error: { message: '\u001b[31mError: not there\u001b[39m\nstack' },
+  error: {
+    message:
+      '\u001b[31mError: not there\u001b[39m\n- Array []\n+ Array [\n+   "React error 418",\n+ ]',
+    location: { line: 7 },
+  },
 };
 
 const ofPlaywright = (status: string, change: object = {}) => ({
@@ -51,7 +55,7 @@ test('a test that passed when it was tried again passes, is named, and took both
     failed: 0,
     skipped: 1,
     timed: [{ ...place, seconds: 2 }],
-    flaky: [{ ...place, error: 'Error: not there' }],
+    flaky: [{ ...place, error: 'line 7: Error: not there "React error 418",' }],
   });
 });
 

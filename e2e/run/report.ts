@@ -19,7 +19,7 @@ interface JestReport {
 interface PlaywrightResult {
   /** Milliseconds. */
   duration: number;
-  error?: { message?: string };
+  error?: { message?: string; location?: { line: number } };
 }
 
 interface PlaywrightSuite {
@@ -58,8 +58,13 @@ const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-const firstLine = ({ error }: PlaywrightResult) =>
-  stripVTControlCharacters(error?.message ?? '').split('\n')[0] ?? '';
+/** Enough to find the cause without a trace: the line of the test, and what came instead. */
+function briefOf({ error }: PlaywrightResult) {
+  const lines = stripVTControlCharacters(error?.message ?? '').split('\n');
+  const unexpected = lines.find((line) => /^\+ {2,}"/.test(line)) ?? '';
+  const where = error?.location ? `line ${error.location.line}: ` : '';
+  return `${where}${lines[0]} ${unexpected.slice(1).trim().slice(0, 300)}`.trim();
+}
 
 function fromPlaywright({ config, stats, suites, errors }: PlaywrightReport): Outcome {
   const timed: Timed[] = [];
@@ -70,7 +75,7 @@ function fromPlaywright({ config, stats, suites, errors }: PlaywrightReport): Ou
       const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
       timed.push({ ...place, seconds: milliseconds / 1000 });
       const [first] = results;
-      if (status === 'flaky' && first) flaky.push({ ...place, error: firstLine(first) });
+      if (status === 'flaky' && first) flaky.push({ ...place, error: briefOf(first) });
     }
   }
   return {

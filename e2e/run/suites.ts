@@ -92,21 +92,21 @@ async function playwright(options: readonly string[], given: NodeJS.ProcessEnv =
 }
 
 const bin = (file: string, ...options: string[]) => [`node_modules/${file}`, ...options];
-const eslint = (...files: string[]) => bin('eslint/bin/eslint.js', ...files);
 const format = bin('oxfmt/bin/oxfmt', '--check', '.');
 /** Which files and folders may import each other, and the figures of files. */
 const structure = ['--import', 'tsx', 'e2e/run/structure/main.ts'];
 /** The public surface of the kit, its report and its version. */
 const kit = ['--import', 'tsx', 'shared/build/surface/main.ts', 'check'];
-const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
+/** The rules, and the types that some of them need. */
+const lint = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
 /** Beside each other: each keeps one core busy. */
 const checks: RunStage[] = [
   { title: 'Browser', work: async () => ((await ensureBrowser()) ? right : wrong) },
-  { title: 'Lint', work: () => check(eslint('.')) },
+  { title: 'Lint, types', work: () => check(lint) },
   {
-    title: 'Types, format, unused, structure, kit',
-    work: () => check(types, format, bin('knip/bin/knip.js'), structure, kit),
+    title: 'Format, unused, structure, kit',
+    work: () => check(format, bin('knip/bin/knip.js'), structure, kit),
   },
 ];
 
@@ -195,9 +195,8 @@ const changed: Suite = ([base]) => {
   ];
   return [
     [
-      ...checks.slice(0, 1),
-      ...(sources.length > 0 ? [{ title: 'Lint', work: () => check(eslint(...sources)) }] : []),
-      { title: 'Types, format, structure, kit', work: () => check(types, format, structure, kit) },
+      ...checks.slice(0, 2),
+      { title: 'Format, structure, kit', work: () => check(format, structure, kit) },
     ],
     sources.length > 0
       ? [{ title: 'Units', work: () => jest({ name: 'jest', options: related }) }]

@@ -22,7 +22,7 @@ const projects = isOutside(folder)
   ? {
       types: folder,
       tests: ['--config', path.join(folder, 'jest.config.mjs')],
-      rules: inRoot('shared/presets/oxlint.json'),
+      rules: path.join(folder, '.oxlintrc.json'),
     }
   : {
       types: inRoot('tsconfig.remotes.json'),
@@ -44,8 +44,7 @@ const commands: Record<string, (options: string[]) => unknown> = {
     run(installed('typescript/bin/tsc'), '-b', projects.types) &&
     run(installed('jest/bin/jest.js'), ...projects.tests, ...options),
   lint: (options) =>
-    run(installed('eslint/bin/eslint.js'), '.', ...options) &&
-    run(installed('oxlint/bin/oxlint'), '-c', projects.rules, '--type-aware', '.'),
+    run(installed('oxlint/bin/oxlint'), '-c', projects.rules, '--type-aware', '.', ...options),
   gate: (options) => release('gate', folder, ...options),
   preview: (options) => release('preview', folder, ...options),
   release: (options) => release(folder, ...options),

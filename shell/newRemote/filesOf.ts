@@ -37,7 +37,7 @@ export const byItself = {
   'package.json': 'alone/package.json',
   'tsconfig.json': 'alone/tsconfig.json',
   'jest.config.mjs': 'alone/jest.config.mjs',
-  'eslint.config.mjs': 'alone/eslint.config.mjs',
+  '.oxlintrc.json': 'alone/oxlintrc.json',
   '.gitignore': 'gitignore',
   '.npmrc': 'alone/npmrc',
   'README.md': 'alone/README.md',

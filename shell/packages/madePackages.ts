@@ -96,7 +96,7 @@ const byName = {
     ...['webpack-cli', 'swc-loader', '@swc/core', 'css-loader', 'lightningcss', 'react-refresh'],
     ...['jest', 'ts-jest', 'jest-environment-jsdom', '@testing-library/jest-dom', 'typescript'],
     ...['@testing-library/user-event', '@types/node', '@types/jest', 'aria-query'],
-    ...['eslint', 'oxlint', 'oxlint-tsgolint', '@tanstack/react-query', 'react-i18next'],
+    ...['oxlint', 'oxlint-tsgolint', '@tanstack/react-query', 'react-i18next'],
     ...['@types/react', '@types/react-dom', 'react-dom', 'react-router', 'react-router-dom'],
   ],
   shell: ['tsx', 'webpack', '@campus/shared', '@campus/e2e'],

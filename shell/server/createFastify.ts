@@ -1,9 +1,9 @@
-import { isLoopback } from '@campus/shared/build/isLoopback';
 import { followRequests, identifyRequest, passedOn } from '@campus/shared/server/followRequests';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { warnOfUnknownProxy } from './addressOf';
 import { isHttps } from './originOf';
 
 /** What a page uses: the card shown full screen stays lit, links are copied. */
@@ -120,14 +120,6 @@ interface FastifyOptions {
   log?: Parameters<typeof followRequests>[1];
 }
 
-/** Passed on by a balancer on this computer that is not believed: whose request it is nobody knows. */
-const isOfUnknownProxy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>) =>
-  isLoopback(ip) && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined;
-
-/** The address that limits count by; all whose own is unknown share one, which is no loopback. */
-export const addressOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
-  isOfUnknownProxy(request) ? '0.0.0.0' : request.ip;
-
 /**
  * Tells the page of a document which trace it is in, so that its calls can be in the same, and
  * whoever asks which id the log has.
@@ -140,18 +132,6 @@ const tellTrace = (app: FastifyInstance) =>
       reply.header('server-timing', `traceparent;desc="${traceparent}"`);
     reply.header('x-request-id', request.id);
   });
-
-/** Says once that everybody seems to come from this computer. */
-function warnOfUnknownProxy(app: FastifyInstance) {
-  let isWarned = false;
-  app.addHook('onRequest', async (request) => {
-    if (isWarned || !isOfUnknownProxy(request)) return;
-    isWarned = true;
-    console.warn(
-      'A balancer on this computer passes requests on, but TRUSTED_PROXIES does not name it: all visitors have one address, and are limited as one. Set TRUSTED_PROXIES=loopback.',
-    );
-  });
-}
 
 /**
  * The server before it has a route: whom it believes, how long it waits, and what it answers to

@@ -60,6 +60,13 @@ function linesOf(file: string): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
 
+/** What may be otherwise in a file is said in `.oxlintrc.json`, for all to see. */
+const switchedOff = (files: string[]): string[] =>
+  files
+    .filter((file) => /^(?:shared|shell|e2e|mfe-[^/]+)\/.*\.[cm]?[jt]sx?$/.test(file))
+    .filter((file) => /\b(?:ox|es)lint-disable/.test(readFileSync(path.join(tree, file), 'utf8')))
+    .map((file) => `rules-for-all: ${file} switches rules off`);
+
 const { modules, summary } = await readImports();
 const sources = modules.filter(({ source }) => isSource(source));
 const links = sources.flatMap(({ source, dependencies }) =>
@@ -73,7 +80,11 @@ const files = sources.map(({ source, dependents = [] }): SourceFile => ({
   importers: dependents.filter(isSource),
 }));
 const { levels, backwards } = (await import(pathToFileURL(configFile).href)) as FolderRules;
-const problems = [...brokenRules(summary), ...folderCycles(levels, backwards, links)];
+const problems = [
+  ...brokenRules(summary),
+  ...folderCycles(levels, backwards, links),
+  ...switchedOff(modules.map(({ source }) => source)),
+];
 
 console.log([...figuresTable(files), '', ...problems].join('\n'));
 if (problems.length > 0) process.exitCode = 1;

@@ -40,6 +40,8 @@ beforeAll(() => {
     const used = imports.map((_, at) => `It${at}`).join(' | ') || 'string';
     writeFileSync(place, `${[...lines, `export type It = ${used};`].join('\n')}\n`);
   }
+  const quiet = path.join(folder, 'shared/a/quiet.test.ts');
+  writeFileSync(quiet, `/* ${'oxlint'}-disable */\nexport {};\n`);
   const main = path.join(root, 'e2e/run/structure/main.ts');
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', main, folder], {
     cwd: root,
@@ -66,6 +68,7 @@ test.each([
   'domain-is-below: e2e/backend/domains/cards/issue.ts -> e2e/backend/main.ts',
   'undeclared-neighbour: e2e/backend/domains/parking/lot.ts -> e2e/backend/domains/people/find.ts',
   'neighbours-of-cards: e2e/backend/domains/cards/issue.ts -> e2e/backend/domains/people/find.ts',
+  'rules-for-all: shared/a/quiet.test.ts switches rules off',
   'Folders import each other: shared/a -> shared/b -> shared/a',
 ])('%s', (sentence) => {
   expect(said).toContain(sentence);

@@ -148,7 +148,13 @@ test(
     await signIn('admin');
     await page.goto(address);
     const bar = page.getByRole('group', { name: 'Действия с материалом' });
-    await expect(bar.getByText(/ правит$/)).toBeVisible({ timeout: 20_000 });
+    const colleagues = bar.getByText(/ правит$/);
+    await expect(colleagues).toBeVisible({ timeout: 20_000 });
+    // The words stand beside the buttons, not above them.
+    const [words, save] = await Promise.all(
+      [colleagues, bar.getByRole('button', { name: 'Сохранить' })].map((one) => one.boundingBox()),
+    );
+    expect(words?.y).toBeGreaterThan((save?.y ?? 0) - 20);
     await second.close();
 
     await page.getByRole('button', { name: 'Предпросмотр' }).click();

@@ -8,8 +8,7 @@ import {
   updateFooterLink,
 } from '@campus/shared/contract/settings/calls';
 import { footerGroups } from '@campus/shared/contract/settings/requests';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
@@ -59,18 +58,25 @@ export function FooterLinksScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listFooterLinks);
   const refresh = () => query.refetch();
-  const editing = useAsked<Asked>();
   const removed = useRemovedIds();
   const remove = useUndoableRemoval(deleteFooterLink, (id) => ({ params: { id } }));
   const notify = useClientStore((state) => state.notify);
   const { move, said } = useMoves(refresh);
   const isReadOnly = !mayUse(useSession(), updateFooterLink.access);
-  const { asked } = editing;
-  const onDone = async ({ title }: FooterLink) => {
-    await refresh();
-    editing.close();
-    notify({ tone: 'success', text: t('footer.saved', { title }) });
-  };
+  const { ask, window } = useFormWindow<Asked>({
+    title: (asked) => ('link' in asked ? t('footer.one') : t('footer.new')),
+    form: (asked, { onDone: close, ...own }) => {
+      const onDone = async ({ title: name }: FooterLink) => {
+        await refresh();
+        close();
+        notify({ tone: 'success', text: t('footer.saved', { title: name }) });
+      };
+      const form = { ...own, onDone: (saved: FooterLink) => void onDone(saved) };
+      if (!('link' in asked)) return <NewFooterLink group={asked.group} {...form} />;
+      const { link } = asked;
+      return <EditFooterLink link={link} read={() => readAgain(query, link.id)} {...form} />;
+    },
+  });
   const title = t('footer.title');
   return (
     <Screen
@@ -78,7 +84,7 @@ export function FooterLinksScreen() {
       lead={t('footer.lead')}
       actions={
         !isReadOnly && (
-          <Button icon="plus" onClick={() => editing.ask({ group: 'ABOUT' })}>
+          <Button icon="plus" onClick={() => ask({ group: 'ABOUT' })}>
             {t('footer.new')}
           </Button>
         )
@@ -98,8 +104,8 @@ export function FooterLinksScreen() {
                     ? undefined
                     : {
                         onMove: (link, position) => void move(link, position),
-                        onEdit: (link) => editing.ask({ link }),
-                        onAdd: () => editing.ask({ group }),
+                        onEdit: (link) => ask({ link }),
+                        onAdd: () => ask({ group }),
                         onRemove: ({ id, title: name }) => remove({ id, title: name }),
                       }
                 }
@@ -120,31 +126,7 @@ export function FooterLinksScreen() {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <RecordWindow
-        title={t(asked && 'link' in asked ? 'footer.one' : 'footer.new')}
-        open={editing.isOpen}
-        onClose={editing.close}
-      >
-        {(form) =>
-          asked &&
-          ('link' in asked ? (
-            <EditFooterLink
-              key={editing.count}
-              link={asked.link}
-              read={() => readAgain(query, asked.link.id)}
-              onDone={(saved) => void onDone(saved)}
-              {...form}
-            />
-          ) : (
-            <NewFooterLink
-              key={editing.count}
-              group={asked.group}
-              onDone={(saved) => void onDone(saved)}
-              {...form}
-            />
-          ))
-        }
-      </RecordWindow>
+      {window}
     </Screen>
   );
 }

@@ -2,8 +2,7 @@ import { readAgain } from '@campus/shared/api/readAgain';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listSettings, updateSetting, type Setting } from '@campus/shared/contract/settings/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -78,16 +77,40 @@ function Group({ title, settings, isReadOnly, onOpen }: GroupProps) {
 export function SettingsScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listSettings);
-  const editing = useAsked<Setting>();
   const notify = useClientStore((state) => state.notify);
   const nameOf = useSettingName();
   const isReadOnly = !mayUse(useSession(), updateSetting.access);
-  const { asked } = editing;
-  const onDone = async ({ id }: Setting) => {
-    await query.refetch();
-    editing.close();
-    notify({ tone: 'success', text: t('settings.saved', { name: nameOf(id) }) });
-  };
+  const { ask, window } = useFormWindow<Setting>({
+    title: ({ id }) => nameOf(id),
+    form: (asked, { onDone: close, ...own }) => {
+      const onDone = async ({ id }: Setting) => {
+        await query.refetch();
+        close();
+        notify({ tone: 'success', text: t('settings.saved', { name: nameOf(id) }) });
+      };
+      return (
+        <Stack gap={5}>
+          {isKnown(asked.id) && <p>{t(`settings.about.${asked.id}`)}</p>}
+          {isReadOnly ? (
+            <div>
+              <SettingValue setting={asked} />
+            </div>
+          ) : (
+            <SettingForm
+              setting={asked}
+              read={() => readAgain(query, asked.id)}
+              onDone={(saved) => void onDone(saved)}
+              {...own}
+            />
+          )}
+          <SettingHistory
+            setting={asked}
+            onRestored={isReadOnly ? undefined : () => void onDone(asked)}
+          />
+        </Stack>
+      );
+    },
+  });
   const title = t('settings.title');
   return (
     <Screen title={title} lead={t('settings.lead')}>
@@ -103,47 +126,19 @@ export function SettingsScreen() {
                   settings.filter((setting) => setting.id === id),
                 )}
                 isReadOnly={isReadOnly}
-                onOpen={editing.ask}
+                onOpen={ask}
               />
             ))}
             <Group
               title={t('settings.group.others')}
               settings={settings.filter(({ id }) => !isKnown(id))}
               isReadOnly={isReadOnly}
-              onOpen={editing.ask}
+              onOpen={ask}
             />
           </Stack>
         )}
       </QueryView>
-      <RecordWindow
-        title={asked ? nameOf(asked.id) : title}
-        open={editing.isOpen}
-        onClose={editing.close}
-      >
-        {(form) =>
-          asked && (
-            <Stack key={editing.count} gap={5}>
-              {isKnown(asked.id) && <p>{t(`settings.about.${asked.id}`)}</p>}
-              {isReadOnly ? (
-                <div>
-                  <SettingValue setting={asked} />
-                </div>
-              ) : (
-                <SettingForm
-                  setting={asked}
-                  read={() => readAgain(query, asked.id)}
-                  onDone={(saved) => void onDone(saved)}
-                  {...form}
-                />
-              )}
-              <SettingHistory
-                setting={asked}
-                onRestored={isReadOnly ? undefined : () => void onDone(asked)}
-              />
-            </Stack>
-          )
-        }
-      </RecordWindow>
+      {window}
     </Screen>
   );
 }

@@ -1,38 +1,34 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
-import { createUser, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
-import { userCreatorDto, userUpdaterDto } from '@campus/shared/contract/staff/requests';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
+import { getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
+import { userUpdaterDto } from '@campus/shared/contract/staff/requests';
 import { PhoneField } from '@campus/shared/form/PhoneField';
-import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import type { ComponentProps } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { RoleRights } from './RoleRights';
 import { UserBar } from './UserBar';
 
 const texts = ['lastName', 'firstName', 'middleName', 'position'] as const;
 const isOptional = (name: string) => name === 'middleName' || name === 'position';
 
 /** What is left empty is not sent, and empties what is saved. */
-const withoutBlanks = <V extends { middleName: string; position: string }>(values: V) => ({
+export const withoutBlanks = <V extends { middleName: string; position: string }>(values: V) => ({
   ...values,
   middleName: values.middleName || null,
   position: values.position || null,
 });
 
 /** Who it is. */
-function TextFields() {
+export function TextFields() {
   const { t } = useTranslation('admin-users');
   return texts.map((name) => (
     <TextField
@@ -49,83 +45,22 @@ interface OrganisationFieldProps extends Pick<
   ComponentProps<typeof ComboboxField>,
   'selected' | 'optional'
 > {
-  organisations: readonly { id: string; name: string }[];
+  query: NonNullable<CallInput<typeof listEduOrgs>['query']>;
 }
 
-function OrganisationField({ organisations, ...field }: OrganisationFieldProps) {
+export function OrganisationField({ query, ...field }: OrganisationFieldProps) {
   const { t } = useTranslation('admin-users');
   const { byName } = useFormat();
+  const { data = [] } = useCallQuery(listEduOrgs, { query });
+  const options = data.map(({ id, name }) => ({ value: id, label: name }));
+  options.sort((one, other) => byName(one.label, other.label));
   return (
     <ComboboxField
       name="eduOrgId"
       label={t('user.field.eduOrgId')}
-      options={organisations
-        .map(({ id, name }) => ({ value: id, label: name }))
-        .sort((one, other) => byName(one.label, other.label))}
       none={null}
-      {...field}
+      {...{ options, ...field }}
     />
-  );
-}
-
-const blank = {
-  ...{ login: '', lastName: '', firstName: '', middleName: '', position: '' },
-  roleId: '',
-  eduOrgId: null as string | null,
-};
-
-const creator = z.pipe(
-  z.transform((values: typeof blank): z.input<typeof userCreatorDto> => withoutBlanks(values)),
-  userCreatorDto,
-);
-
-function NewUserFields() {
-  const { t } = useTranslation('admin-users');
-  const { data: roles = [] } = useCallQuery(listUserRoles);
-  const { data: organisations = [] } = useCallQuery(listEduOrgs, { query: { isActive: 'true' } });
-  const roleId = useWatch<typeof blank, 'roleId'>({ name: 'roleId' });
-  const role = roles.find(({ id }) => id === roleId);
-  return (
-    <>
-      <TextField
-        name="login"
-        type="email"
-        label={t('user.invite.login')}
-        hint={t('user.invite.loginHint')}
-        autoComplete="off"
-      />
-      <TextFields />
-      <SelectField
-        name="roleId"
-        label={t('column.role')}
-        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      {role && <RoleRights role={role.key} name={role.name} />}
-      <OrganisationField organisations={organisations} optional={role?.key !== 'EDU_OPERATOR'} />
-    </>
-  );
-}
-
-interface NewUserFormProps extends WindowForm {
-  onDone: (user: User) => void;
-}
-
-/** Invites a member of staff: a letter brings a link that sets the password. */
-export function NewUserForm({ onDone, ...rest }: NewUserFormProps) {
-  const { t } = useTranslation('admin-users');
-  const { form, onSubmit } = useCallForm(createUser, creator, {
-    defaultValues: blank,
-    guard: false,
-    onDone,
-  });
-  return (
-    <RecordForm
-      {...{ form, onSubmit, ...rest }}
-      submitLabel={t('user.invite.submit')}
-      firstField="login"
-    >
-      <NewUserFields />
-    </RecordForm>
   );
 }
 
@@ -187,7 +122,7 @@ export function UserForm({ user, hasExtensions }: UserFormProps) {
           <TextFields />
           <PhoneField name="phone" label={t('user.field.phone')} clearable optional />
           <OrganisationField
-            organisations={organisations}
+            query={{}}
             selected={eduOrg ? { value: eduOrg.id, label: eduOrg.name } : undefined}
             optional
           />

@@ -1,9 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput } from '@campus/shared/contract/call';
 import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Tabs } from '@campus/shared/overlay/Tabs';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -11,13 +9,10 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import { urlText } from '@campus/shared/ui/urlValues';
-import { useFilter } from '@campus/shared/ui/useFilter';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { UserActions } from './actions/UserActions';
-import { RoleRights } from './RoleRights';
+import { UserTabs } from './actions/UserTabs';
+import { RoleRights } from './rights/RoleRights';
 import { UserForm } from './UserForm';
 import { UserState } from './UserState';
 
@@ -57,41 +52,6 @@ function OwnNotice({ isOnly }: { isOnly: boolean }) {
   return <Banner tone="info">{t(isOnly ? 'staff.own.only' : 'staff.own.text')}</Banner>;
 }
 
-type UserCounts = CallOutput<typeof countUsers>;
-
-/** The record, and what its owner did where the server can tell. */
-function UserParts({ user, counts }: { user: User; counts?: UserCounts }) {
-  const { t } = useTranslation('admin-users');
-  const session = useSession();
-  // Decided once: a tab that came later would take away what somebody has typed.
-  const [hasExtensions] = useState(counts !== undefined);
-  const [{ tab }, setFilter] = useFilter({ tab: urlText });
-  const record = mayUse(session, updateUser.access) ? (
-    <Stack gap={5}>
-      {session.id === user.id && <OwnNotice isOnly={counts?.admins === 1} />}
-      <UserForm user={user} hasExtensions={hasExtensions} />
-    </Stack>
-  ) : (
-    <UserFacts user={user} />
-  );
-  if (!hasExtensions) return record;
-  return (
-    <Tabs
-      label={t('staff.parts.label')}
-      value={tab}
-      onChange={(next) => setFilter({ tab: next === 'record' ? undefined : next })}
-      tabs={[
-        { value: 'record', label: t('staff.parts.record'), content: record },
-        {
-          value: 'actions',
-          label: t('staff.did.title'),
-          content: <UserActions userId={user.id} />,
-        },
-      ]}
-    />
-  );
-}
-
 /** One member of staff: the record, the role, the access and what was done with it. */
 export function UserScreen({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
@@ -100,6 +60,8 @@ export function UserScreen({ id }: { id: string }) {
   const query = useCallQuery(getUser, { params: { id } });
   const counts = useCallQuery(countUsers);
   const skeleton = <SkeletonText lines={8} />;
+  const session = useSession();
+  const mayEdit = mayUse(session, updateUser.access);
   const user = query.data;
   return (
     <EditorScreen
@@ -111,8 +73,23 @@ export function UserScreen({ id }: { id: string }) {
       skeleton={skeleton}
     >
       {(found) =>
-        // A backend that counts no accounts has none of the other extensions either.
-        counts.isFetched ? <UserParts key={found.id} user={found} counts={counts.data} /> : skeleton
+        counts.isFetched ? (
+          // A backend that counts no accounts has none of the other extensions either.
+          <UserTabs key={found.id} userId={found.id} isKnown={counts.data !== undefined}>
+            {(hasExtensions) =>
+              mayEdit ? (
+                <Stack gap={5}>
+                  {session.id === found.id && <OwnNotice isOnly={counts.data?.admins === 1} />}
+                  <UserForm user={found} hasExtensions={hasExtensions} />
+                </Stack>
+              ) : (
+                <UserFacts user={found} />
+              )
+            }
+          </UserTabs>
+        ) : (
+          skeleton
+        )
       }
     </EditorScreen>
   );

@@ -6,27 +6,31 @@ import {
   filterUsers,
   getUser,
   type ListedUser,
+  type User,
 } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useNewRecord } from '@campus/shared/record/useNewRecord';
 import type { Column } from '@campus/shared/table/DataTable';
-import { choiceFilter, choicesOf, searchFilter, tabsFilter } from '@campus/shared/table/filters';
-import { NameCell } from '@campus/shared/table/NameCell';
+import {
+  choiceFilter,
+  choicesOf,
+  searchFilter,
+  tabsFilter,
+  namedChoices,
+  shortChoices,
+} from '@campus/shared/table/filters';
+import { personCells } from '@campus/shared/table/personCells';
 import { SplitList } from '@campus/shared/table/SplitList';
-import { Button } from '@campus/shared/ui/Button';
-import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import logEn from '../log/locales/en.json';
 import logRu from '../log/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NewUserForm } from './UserForm';
+import { NewUserForm } from './invite/NewUserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
@@ -40,21 +44,11 @@ function useUserColumns(): Column<ListedUser>[] {
     {
       key: 'name',
       header: t('column.name'),
-      cell: (user) => (
-        <NameCell
-          picture={
-            <Avatar
-              name={`${user.firstName} ${user.lastName}`}
-              photo={user.photoUrl ? { url: user.photoUrl } : null}
-              size="s"
-            />
-          }
-          name={fullName(user)}
-          note={user.position}
-        />
-      ),
-      text: fullName,
-      priority: 'primary',
+      ...personCells<ListedUser>({
+        nameOf: fullName,
+        noteOf: ({ position }) => position,
+        photoOf: ({ photoUrl }) => photoUrl,
+      }),
     },
     { key: 'login', priority: 'spare', header: t('column.login'), cell: ({ login }) => login },
     { key: 'role', header: t('column.role'), cell: ({ role }) => role.name },
@@ -80,43 +74,11 @@ function useUserColumns(): Column<ListedUser>[] {
   ];
 }
 
-/** Opens the form of an invitation; the record of who was invited opens after it. */
-function InviteButton() {
-  const { t } = useTranslation('admin-users');
-  const window = useAsked<true>();
-  const navigate = useNavigate();
-  const notify = useClientStore((state) => state.notify);
-  return (
-    <>
-      <Button icon="plus" onClick={() => window.ask(true)}>
-        {t('user.invite.open')}
-      </Button>
-      <RecordWindow title={t('user.invite.title')} open={window.isOpen} onClose={window.close}>
-        {(form) => (
-          <NewUserForm
-            key={window.count}
-            onDone={({ id, login }) => {
-              window.close();
-              notify({ tone: 'success', text: t('user.invite.done', { login }) });
-              void navigate(staffPaths.user(id));
-            }}
-            {...form}
-          />
-        )}
-      </RecordWindow>
-    </>
-  );
-}
-
 function useFilters() {
   const { t } = useTranslation('admin-users');
   const counts = useCallQuery(countUsers).data;
-  const roles = choicesOf(useCallQuery(listUserRoles), (list) =>
-    list.map(({ id, name }) => ({ value: id, label: name })),
-  );
-  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
-    list.map(({ id, shortName }) => ({ value: id, label: shortName })),
-  );
+  const roles = choicesOf(useCallQuery(listUserRoles), namedChoices);
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), shortChoices);
   return {
     isActive: tabsFilter({
       label: t('filter.state'),
@@ -152,10 +114,17 @@ export function UsersScreen() {
   const removed = useRemovedIds();
   const { id } = useParams();
   const session = useSession();
+  const invitation = useNewRecord<User>({
+    label: t('user.invite.open'),
+    title: t('user.invite.title'),
+    form: (window) => <NewUserForm {...window} />,
+    done: ({ login }) => t('user.invite.done', { login }),
+    to: (user) => staffPaths.user(user.id),
+  });
   return (
     <SplitList
       title={t('title')}
-      titleActions={mayUse(session, createUser.access) && <InviteButton />}
+      titleActions={mayUse(session, createUser.access) && invitation}
       openKey={id}
       closedTo={staffPaths.users()}
       item={id && <UserScreen key={id} id={id} />}

@@ -2,8 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { useListedChoices } from '@campus/shared/choice/useListedChoices';
 import { listAuthors } from '@campus/shared/contract/media/taxonomyCalls';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewAuthorForm } from './AuthorForm';
@@ -17,7 +16,21 @@ export function AuthorField() {
   const chosen = useWatch({ name }) as string | null | undefined;
   const authors = useCallQuery(listAuthors);
   const { source, unknown, add } = useListedChoices(authors, chosen ? [chosen] : []);
-  const { asked, count, isOpen, ask, close } = useAsked<string>();
+  const { ask, window } = useFormWindow<string>({
+    title: () => t('taxonomy.author.new'),
+    form: (text, { onDone, ...own }) => (
+      <NewAuthorForm
+        name={text}
+        guard={false}
+        onDone={(author) => {
+          add(author);
+          setValue(name, author.id, { shouldDirty: true, shouldValidate: true });
+          onDone();
+        }}
+        {...own}
+      />
+    ),
+  });
   return (
     <>
       <ComboboxField
@@ -33,21 +46,7 @@ export function AuthorField() {
           onCreate: ask,
         }}
       />
-      <RecordWindow title={t('taxonomy.author.new')} open={isOpen} onClose={close}>
-        {(window) => (
-          <NewAuthorForm
-            key={count}
-            name={asked}
-            guard={false}
-            onDone={(author) => {
-              add(author);
-              setValue(name, author.id, { shouldDirty: true, shouldValidate: true });
-              close();
-            }}
-            {...window}
-          />
-        )}
-      </RecordWindow>
+      {window}
     </>
   );
 }

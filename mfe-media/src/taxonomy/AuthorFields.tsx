@@ -1,7 +1,6 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { putFile } from '@campus/shared/contract/files/calls';
 import type { ListedAuthor } from '@campus/shared/contract/media/taxonomyCalls';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { TextField } from '@campus/shared/form/TextField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
@@ -10,25 +9,27 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './EntryFields.module.css';
 
+const labels = {
+  'name.ru': 'ru',
+  'name.en': 'en',
+  'position.ru': 'positionRu',
+  'position.en': 'positionEn',
+  'bio.ru': 'bioRu',
+  'bio.en': 'bioEn',
+} as const;
+
+function useLabelOf() {
+  const { t } = useTranslation('media');
+  return (name: string) => t(`taxonomy.author.${labels[name as keyof typeof labels]}`);
+}
+
 /** Whom readers see under the title. */
 export function AuthorFields() {
-  const { t } = useTranslation('media');
+  const labelOf = useLabelOf();
   return (
     <div className={styles.fields}>
-      <TextField name="name.ru" label={t('taxonomy.author.ru')} autoComplete="off" />
-      <TextField name="name.en" label={t('taxonomy.author.en')} autoComplete="off" optional />
-      <TextField
-        name="position.ru"
-        label={t('taxonomy.author.positionRu')}
-        autoComplete="off"
-        optional
-      />
-      <TextField
-        name="position.en"
-        label={t('taxonomy.author.positionEn')}
-        autoComplete="off"
-        optional
-      />
+      <BothLanguages name="name" labelOf={labelOf} />
+      <BothLanguages name="position" labelOf={labelOf} optional />
     </div>
   );
 }
@@ -54,16 +55,13 @@ interface AuthorDetailsProps {
   author?: ListedAuthor;
 }
 
-const biographies = [
-  { name: 'bio.ru', label: 'taxonomy.author.bioRu' },
-  { name: 'bio.en', label: 'taxonomy.author.bioEn' },
-] as const;
 const longest = 500;
 const smallest = { width: 200, height: 200 };
 
 /** What a reader may want to know of an author besides the name. */
 export function AuthorDetails({ author }: AuthorDetailsProps) {
   const { t } = useTranslation('media');
+  const labelOf = useLabelOf();
   const upload = usePortraitUpload(author?.id);
   const photoId = author?.staff?.photoId;
   const known = photoId
@@ -71,9 +69,7 @@ export function AuthorDetails({ author }: AuthorDetailsProps) {
     : undefined;
   return (
     <Stack gap={5}>
-      {biographies.map(({ name, label }) => (
-        <TextAreaField key={name} name={name} label={t(label)} rows={4} limit={longest} optional />
-      ))}
+      <BothLanguages name="bio" labelOf={labelOf} lines={{ rows: 4, limit: longest }} optional />
       <PhotoField
         name="photoId"
         label={t('taxonomy.author.photo')}

@@ -1,3 +1,4 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { newsTagRequest, newsTagUpdateRequest } from '@campus/shared/contract/media/requests';
 import {
   createNewsTag,
@@ -56,6 +57,15 @@ function Suggestion({ slug }: { slug: string }) {
   );
 }
 
+const labels = { 'name.ru': 'ru', 'name.en': 'en', slug: 'slug' } as const;
+type Name = keyof typeof labels;
+const names = Object.keys(labels) as Name[];
+
+function useLabelOf() {
+  const { t } = useTranslation('media');
+  return (name: string) => t(`taxonomy.tag.${labels[name as Name]}`);
+}
+
 interface TagFieldsProps {
   isNew?: boolean;
   /** An address that is free, where the wanted one was not. */
@@ -63,19 +73,13 @@ interface TagFieldsProps {
 }
 
 function TagFields({ isNew = false, suggestion }: TagFieldsProps) {
-  const { t } = useTranslation('media');
+  const labelOf = useLabelOf();
   useSlugOfName(isNew);
   return (
     <div className={styles.fields}>
-      <TextField name="name.ru" label={t('taxonomy.tag.ru')} autoComplete="off" />
-      <TextField name="name.en" label={t('taxonomy.tag.en')} autoComplete="off" optional />
+      <BothLanguages name="name" labelOf={labelOf} />
       <div className={styles.suggestion}>
-        <TextField
-          name="slug"
-          label={t('taxonomy.tag.slug')}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <TextField name="slug" label={labelOf('slug')} autoComplete="off" spellCheck={false} />
         {suggestion && <Suggestion slug={suggestion} />}
       </div>
     </div>
@@ -109,9 +113,6 @@ export const valuesOfTag = ({ name, slug, staff }: ListedTag) => ({
   version: staff?.version ?? 0,
 });
 
-const labels = { 'name.ru': 'ru', 'name.en': 'en', slug: 'slug' } as const;
-const names = Object.keys(labels) as (keyof typeof labels)[];
-
 export function TagForm({ entry, read, onDone, ...rest }: EditEntryProps<ListedTag>) {
   const { t } = useTranslation('media');
   const [suggestion, setSuggestion] = useState<string>();
@@ -129,7 +130,7 @@ export function TagForm({ entry, read, onDone, ...rest }: EditEntryProps<ListedT
   return (
     <RecordForm
       {...{ form, onSubmit, meeting, ...rest }}
-      labelOf={(name) => t(`taxonomy.tag.${labels[name]}`)}
+      labelOf={useLabelOf()}
       submitLabel={t('taxonomy.save')}
       firstField="name.ru"
     >

@@ -2,8 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
 import { useListedChoices } from '@campus/shared/choice/useListedChoices';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewTagForm } from './TagForm';
@@ -17,7 +16,21 @@ export function TagsField() {
   const { setValue } = useFormContext();
   const chosen = (useWatch({ name }) ?? []) as readonly string[];
   const { source, unknown, add } = useListedChoices(useCallQuery(listNewsTags), chosen);
-  const { asked, count, isOpen, ask, close } = useAsked<string>();
+  const { ask, window } = useFormWindow<string>({
+    title: () => t('taxonomy.tag.new'),
+    form: (text, { onDone, ...own }) => (
+      <NewTagForm
+        name={text}
+        guard={false}
+        onDone={(tag) => {
+          add(tag);
+          setValue(name, [...chosen, tag.id], { shouldDirty: true, shouldValidate: true });
+          onDone();
+        }}
+        {...own}
+      />
+    ),
+  });
   return (
     <>
       <MultiSelectField
@@ -33,21 +46,7 @@ export function TagsField() {
           onCreate: ask,
         }}
       />
-      <RecordWindow title={t('taxonomy.tag.new')} open={isOpen} onClose={close}>
-        {(window) => (
-          <NewTagForm
-            key={count}
-            name={asked}
-            guard={false}
-            onDone={(tag) => {
-              add(tag);
-              setValue(name, [...chosen, tag.id], { shouldDirty: true, shouldValidate: true });
-              close();
-            }}
-            {...window}
-          />
-        )}
-      </RecordWindow>
+      {window}
     </>
   );
 }

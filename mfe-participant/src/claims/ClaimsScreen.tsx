@@ -5,9 +5,8 @@ import { filterStudentClaims } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
 import { tabsFilter } from '@campus/shared/table/filters';
-import { NameCell } from '@campus/shared/table/NameCell';
+import { personCells } from '@campus/shared/table/personCells';
 import { SplitList } from '@campus/shared/table/SplitList';
-import { Avatar } from '@campus/shared/ui/Avatar';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
@@ -29,15 +28,7 @@ function useColumns(): Column<Claim>[] {
     {
       key: 'person',
       header: t('claims.who'),
-      cell: (claim) => (
-        <NameCell
-          picture={<Avatar name={nameOf(claim)} size="s" />}
-          name={nameOf(claim)}
-          note={claim.student.eduOrg.shortName}
-        />
-      ),
-      text: nameOf,
-      priority: 'primary',
+      ...personCells({ nameOf, noteOf: ({ student }) => student.eduOrg.shortName }),
     },
     {
       key: 'study',

@@ -1,13 +1,8 @@
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Fragment, type ReactNode } from 'react';
-
-export interface RefusalFormProps extends WindowForm {
-  onDone: () => void;
-}
+import type { ReactNode } from 'react';
 
 interface DecisionBarProps {
   /** Of the group of both buttons. */
@@ -19,13 +14,16 @@ interface DecisionBarProps {
   refuseLabel: string;
   /** Of the window where the reason is written. */
   refusalTitle: string;
-  refusalForm: (props: RefusalFormProps) => ReactNode;
+  refusalForm: (window: ClosingForm) => ReactNode;
 }
 
 /** Accepts by a button or the key A, refuses with a reason by a button or the key R. */
 export function DecisionBar(props: DecisionBarProps) {
   const { label, mayDecide, acceptLabel, onAccept, refuseLabel } = props;
-  const refusal = useAsked<true>();
+  const refusal = useFormWindow<true>({
+    title: () => props.refusalTitle,
+    form: (_, own) => props.refusalForm(own),
+  });
   const onRefuse = () => refusal.ask(true);
   useShortcuts(
     mayDecide
@@ -47,13 +45,7 @@ export function DecisionBar(props: DecisionBarProps) {
           </Button>
         </Stack>
       )}
-      <RecordWindow title={props.refusalTitle} open={refusal.isOpen} onClose={refusal.close}>
-        {(window) => (
-          <Fragment key={refusal.count}>
-            {props.refusalForm({ onDone: refusal.close, ...window })}
-          </Fragment>
-        )}
-      </RecordWindow>
+      {refusal.window}
     </>
   );
 }

@@ -21,10 +21,11 @@ import {
   flagFilter,
   rangeFilter,
   searchFilter,
+  namedChoices,
+  shortChoices,
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
-import { NameCell } from '@campus/shared/table/NameCell';
-import { Avatar } from '@campus/shared/ui/Avatar';
+import { personCells } from '@campus/shared/table/personCells';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { urlIds } from '@campus/shared/ui/urlValues';
@@ -54,15 +55,7 @@ function useColumns(): Column<Person>[] {
     {
       key: 'name',
       header: t('people.name'),
-      cell: (person) => (
-        <NameCell
-          picture={<Avatar name={nameOf(person)} size="s" />}
-          name={nameOf(person)}
-          note={fullName(person) && person.email}
-        />
-      ),
-      text: nameOf,
-      priority: 'primary',
+      ...personCells({ nameOf, noteOf: (person) => fullName(person) && person.email }),
     },
     {
       key: 'study',
@@ -148,12 +141,8 @@ function useProgrammes() {
 function useFilters() {
   const { t } = useTranslation('participant');
   const programmes = useProgrammes();
-  const statuses = choicesOf(useCallQuery(listStudentStatuses), (list) =>
-    list.map(({ id, name }) => ({ value: id, label: name })),
-  );
-  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
-    list.map(({ id, shortName }) => ({ value: id, label: shortName })),
-  );
+  const statuses = choicesOf(useCallQuery(listStudentStatuses), namedChoices);
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), shortChoices);
   return {
     search: searchFilter({ label: t('people.search'), placeholder: t('people.searchHint') }),
     eduOrgIds: choicesFilter({

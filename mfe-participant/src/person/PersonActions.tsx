@@ -12,9 +12,8 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -57,9 +56,8 @@ const requestOf = (values: Values, human: Human): z.input<typeof humanUpdateRequ
   identityStatus: values.identityStatus === 'EMPTY' ? undefined : values.identityStatus,
 });
 
-interface EditPersonProps extends WindowForm {
+interface EditPersonProps extends ClosingForm {
   human: Human;
-  onDone: () => void;
 }
 
 /** Corrects a person and decides on the identity; the comment goes to the log. */
@@ -143,10 +141,13 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
 export function PersonActions({ human }: { human: Human }) {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
-  const { asked, ask: edit, close, count, isOpen } = useAsked<Human>();
   const { mutateAsync: restore } = useCall(restoreHuman);
   const { ask, dialog } = useConfirmed();
   const name = fullName(human) || human.email;
+  const { ask: edit, window } = useFormWindow<Human>({
+    title: () => t('person.edit.title', { name }),
+    form: (asked, own) => <EditPerson human={asked} {...own} />,
+  });
   const onRestore = () =>
     ask({
       words: (word) => t(`person.restore.${word}`, { name }),
@@ -164,9 +165,7 @@ export function PersonActions({ human }: { human: Human }) {
           {t('person.restore.open')}
         </Button>
       )}
-      <RecordWindow title={t('person.edit.title', { name })} open={isOpen} onClose={close}>
-        {(window) => asked && <EditPerson key={count} human={asked} onDone={close} {...window} />}
-      </RecordWindow>
+      {window}
       {dialog}
     </>
   );

@@ -14,11 +14,8 @@ import {
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
 import { TextField } from '@campus/shared/form/TextField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
@@ -48,33 +45,6 @@ type Human = CallOutput<typeof getHuman>;
 const passportOf = ({ passport }: Human) =>
   passport && [passport.series, passport.number].filter(Boolean).join(' ');
 
-interface ViewFormProps extends WindowForm {
-  id: string;
-  onDone: (human: Human) => void;
-}
-
-function ViewForm({ id, onDone, ...rest }: ViewFormProps) {
-  const { t } = useTranslation('participant');
-  const { form, onSubmit } = useCallForm(getHuman, documentsViewRequest, {
-    defaultValues: { reason: '' },
-    input: ({ reason }) => ({ params: { id }, query: { full: true, reason } }),
-    guard: false,
-    onDone,
-  });
-  return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('person.documents.action')}>
-      <p>{t('person.documents.text')}</p>
-      <TextField
-        name="reason"
-        label={t('person.documents.reason')}
-        hint={t('person.documents.reasonHint')}
-        maxLength={500}
-        autoComplete="off"
-      />
-    </RecordForm>
-  );
-}
-
 interface DocumentsProps {
   /** With masked documents. */
   human: Human;
@@ -87,7 +57,25 @@ interface DocumentsProps {
 function Documents({ human, full, onFull, mayView }: DocumentsProps) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
-  const { ask, close, count, isOpen } = useAsked<string>();
+  const { open, window } = useActionWindow({
+    call: getHuman,
+    schema: documentsViewRequest,
+    input: ({ reason }) => ({ params: { id: human.id }, query: { full: true, reason } }),
+    defaultValues: { reason: '' },
+    title: t('person.documents.title'),
+    text: t('person.documents.text'),
+    fields: (
+      <TextField
+        name="reason"
+        label={t('person.documents.reason')}
+        hint={t('person.documents.reasonHint')}
+        maxLength={500}
+        autoComplete="off"
+      />
+    ),
+    submitLabel: t('person.documents.action'),
+    onDone: onFull,
+  });
   const shown = full ?? human;
   const { passport } = shown;
   const isEmpty = !human.snils && !human.inn && !human.passport;
@@ -114,25 +102,13 @@ function Documents({ human, full, onFull, mayView }: DocumentsProps) {
               {t('person.documents.hide')}
             </Button>
           ) : (
-            <Button size="s" variant="soft" icon="eye" onClick={() => ask(human.id)}>
+            <Button size="s" variant="soft" icon="eye" onClick={open}>
               {t('person.documents.open')}
             </Button>
           )}
         </div>
       )}
-      <RecordWindow title={t('person.documents.title')} open={isOpen} onClose={close}>
-        {(window) => (
-          <ViewForm
-            key={count}
-            id={human.id}
-            {...window}
-            onDone={(found) => {
-              onFull(found);
-              close();
-            }}
-          />
-        )}
-      </RecordWindow>
+      {window}
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApplicationTerms } from '../applications/ApplicationTerms';
 import { ApplicationFiles } from '../applications/ApplicationFiles';
-import { DecisionBar, type RefusalFormProps } from '../decision/DecisionBar';
+import { DecisionBar } from '../decision/DecisionBar';
 import { type Application, ApplicationChecks } from './ApplicationChecks';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
@@ -27,11 +27,11 @@ import { ZoomPicture } from './ZoomPicture';
 import { useCall } from '@campus/shared/api/useCall';
 import { applicationRejectRequest } from '@campus/shared/contract/applications/requests';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import type { ClosingForm } from '@campus/shared/record/useFormWindow';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 
@@ -67,26 +67,22 @@ function Outcome({ application }: { application: Application }) {
   );
 }
 
-interface RejectFormProps extends RefusalFormProps {
+interface RejectFormProps extends ClosingForm {
   application: Application;
 }
 
 /** A reason in the person’s own case; a template is where it begins. */
-function RejectForm({ application, onDone, ...rest }: RejectFormProps) {
+function RejectForm({ application, ...window }: RejectFormProps) {
   const { id, type, number } = application;
   const { t } = useTranslation('participant');
-  const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm(rejectApplication, applicationRejectRequest, {
+  const rejection = useWindowForm(rejectApplication, applicationRejectRequest, {
     defaultValues: { reason: '' },
     input: { params: { id } },
-    guard: false,
-    onDone: () => {
-      notify({ tone: 'success', text: t('queue.reject.done', { number }) });
-      onDone();
-    },
+    window,
+    done: t('queue.reject.done', { number }),
   });
   return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('queue.reject.action')}>
+    <RecordForm {...rejection} submitLabel={t('queue.reject.action')}>
       <Outcome application={application} />
       <p>{t('queue.reject.text')}</p>
       <Stack direction="row" gap={2} role="group" aria-label={t('queue.reject.templates')}>
@@ -96,7 +92,7 @@ function RejectForm({ application, onDone, ...rest }: RejectFormProps) {
             size="s"
             variant="soft"
             onClick={() =>
-              form.setValue('reason', t(`queue.template.${type}.${template}.text`), {
+              rejection.form.setValue('reason', t(`queue.template.${type}.${template}.text`), {
                 shouldDirty: true,
               })
             }

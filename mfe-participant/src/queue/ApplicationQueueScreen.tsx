@@ -15,11 +15,11 @@ import {
   rangeFilter,
   searchFilter,
   tabsFilter,
+  shortChoices,
 } from '@campus/shared/table/filters';
-import { NameCell } from '@campus/shared/table/NameCell';
+import { personCells } from '@campus/shared/table/personCells';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { momentsOf } from '@campus/shared/contract/days';
-import { Avatar } from '@campus/shared/ui/Avatar';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -39,15 +39,10 @@ function useColumns(): Column<Item>[] {
     {
       key: 'person',
       header: t('queue.person'),
-      cell: ({ human, number }) => (
-        <NameCell
-          picture={<Avatar name={fullName(human)} size="s" />}
-          name={fullName(human)}
-          note={number}
-        />
-      ),
-      text: ({ human }) => fullName(human),
-      priority: 'primary',
+      ...personCells<Item>({
+        nameOf: ({ human }) => fullName(human),
+        noteOf: ({ number }) => number,
+      }),
     },
     { key: 'type', header: t('queue.type'), cell: ({ type }) => t(`queue.types.${type}`) },
     {
@@ -82,9 +77,7 @@ export function ApplicationQueueScreen() {
   const { t } = useTranslation('participant');
   const columns = useColumns();
   const { id } = useParams();
-  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
-    list.map(({ id: value, shortName }) => ({ value, label: shortName })),
-  );
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), shortChoices);
   return (
     <SplitList
       title={t('queue.title')}

@@ -2,11 +2,8 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { studyUnlinkRequest } from '@campus/shared/contract/people/requests';
 import { listHumanPrograms, unlinkStudy } from '@campus/shared/contract/people/staffCalls';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -23,62 +20,39 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
-interface UnlinkFormProps extends WindowForm {
-  humanId: string;
-  onDone: () => void;
-  /** The backend does not know the call. */
-  onUnknown: () => void;
-}
-
-function UnlinkForm({ humanId, onDone, onUnknown, ...rest }: UnlinkFormProps) {
+/** Takes a record of study away from whom it does not name; gone where the backend cannot do it. */
+function UnlinkStudy({ humanId }: { humanId: string }) {
   const { t } = useTranslation('participant');
+  const [isKnown, setKnown] = useState(true);
   const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm(unlinkStudy, studyUnlinkRequest, {
-    defaultValues: { reason: '' },
+  const { open, close, window } = useActionWindow({
+    call: unlinkStudy,
+    schema: studyUnlinkRequest,
     input: { params: { id: humanId } },
-    guard: false,
-    onDone: () => {
-      notify({ tone: 'success', text: t('study.unlink.done') });
-      onDone();
-    },
+    defaultValues: { reason: '' },
+    title: t('study.unlink.title'),
+    text: t('study.unlink.text'),
+    fields: <TextAreaField name="reason" label={t('study.unlink.reason')} rows={4} limit={1000} />,
+    submitLabel: t('study.unlink.action'),
+    done: t('study.unlink.done'),
     onRefused: ({ status }) => {
       if (status !== 404) return false;
       notify({ tone: 'danger', text: t('study.unlink.unknown') });
-      onUnknown();
+      close();
+      setKnown(false);
       return true;
     },
   });
   return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('study.unlink.action')}>
-      <p>{t('study.unlink.text')}</p>
-      <TextAreaField name="reason" label={t('study.unlink.reason')} rows={4} limit={1000} />
-    </RecordForm>
-  );
-}
-
-/** Takes a record of study away from whom it does not name; gone where the backend cannot do it. */
-function UnlinkStudy({ humanId }: { humanId: string }) {
-  const { t } = useTranslation('participant');
-  const { ask, close, count, isOpen } = useAsked<string>();
-  const [isKnown, setKnown] = useState(true);
-  const onUnknown = () => {
-    close();
-    setKnown(false);
-  };
-  return (
     <>
       {isKnown && (
         <div>
-          <Button variant="danger" size="s" icon="close" onClick={() => ask(humanId)}>
+          <Button variant="danger" size="s" icon="close" onClick={open}>
             {t('study.unlink.open')}
           </Button>
         </div>
       )}
-      <RecordWindow title={t('study.unlink.title')} open={isOpen} onClose={close}>
-        {(window) => (
-          <UnlinkForm key={count} {...{ humanId, onUnknown }} onDone={close} {...window} />
-        )}
-      </RecordWindow>
+      {window}
     </>
   );
 }

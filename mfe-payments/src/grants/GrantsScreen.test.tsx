@@ -84,7 +84,8 @@ test('a guest is led to the door, and a grant without applications says so', asy
   open();
   const university = within(await region(north.name));
   expect(university.getByText(/подавать заявку не нужно/)).toBeVisible();
-  expect(university.getByRole('link', { name: 'Войти и подать заявку' })).toHaveAttribute(
+  const name = `Войти и подать заявку Повышенная стипендия, ${north.name}`;
+  expect(university.getByRole('link', { name })).toHaveAttribute(
     'href',
     '/me/applications/new/extra-grant?modal=signIn',
   );
@@ -93,7 +94,8 @@ test('a guest is led to the door, and a grant without applications says so', asy
 test('a student is led to the form of the grant', async () => {
   stubGrants();
   open('/grants', ['HUMAN', 'STUDENT']);
-  const apply = within(await region(north.name)).getByRole('link', { name: 'Подать заявку' });
+  const name = `Подать заявку Повышенная стипендия, ${north.name}`;
+  const apply = within(await region(north.name)).getByRole('link', { name });
   expect(apply).toHaveAttribute('href', '/me/applications/new/extra-grant');
   expect(within(await region(south.name)).getByRole('link')).toHaveAttribute(
     'href',

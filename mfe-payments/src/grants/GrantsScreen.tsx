@@ -26,10 +26,23 @@ import styles from './OrganisationGrants.module.css';
 export type Organisation = CallOutput<typeof listGrants>['items'][number];
 type Grant = Organisation['grants'][number];
 
+interface GrantProps {
+  grant: Grant;
+  /** The name of the organisation. */
+  payer: string;
+}
+
 /** Whoever may apply is led to the form, a guest to the door; staff apply for nothing. */
-function WayToGrant({ type }: Pick<Grant, 'type'>) {
+function WayToGrant({ grant: { type }, payer }: GrantProps) {
   const { t } = useTranslation('payments');
   const session = useSession();
+  // Read out of place, one of many such links says which it is.
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {t(`grants.types.${type}`)}, {payer}
+    </span>
+  );
   if (type === 'GRANT') return t('grants.how.GRANT');
   if (session.status === 'guest')
     return (
@@ -37,14 +50,20 @@ function WayToGrant({ type }: Pick<Grant, 'type'>) {
         {t('grants.how.apply')}{' '}
         <TextLink to={`${applicationPaths.apply(type)}?modal=signIn`}>
           {t('grants.signIn')}
+          {which}
         </TextLink>
       </>
     );
   if (!mayUse(session, ['HUMAN', 'STUDENT'])) return t('grants.how.apply');
-  return <TextLink to={applicationPaths.apply(type)}>{t('grants.apply')}</TextLink>;
+  return (
+    <TextLink to={applicationPaths.apply(type)}>
+      {t('grants.apply')}
+      {which}
+    </TextLink>
+  );
 }
 
-function GrantRow({ grant }: { grant: Grant }) {
+function GrantRow({ grant, payer }: GrantProps) {
   const { t } = useTranslation('payments');
   const { money, number, dateRange } = useFormat();
   const { type, amount, quota, minAverage, periodFrom, periodTo } = grant;
@@ -62,7 +81,7 @@ function GrantRow({ grant }: { grant: Grant }) {
       <div className={styles.way}>
         <p className={styles.amount}>{money(amount)}</p>
         <p className={styles.how}>
-          <WayToGrant type={type} />
+          <WayToGrant grant={grant} payer={payer} />
         </p>
       </div>
     </li>
@@ -83,7 +102,7 @@ function OrganisationGrants({ organisation }: { organisation: Organisation }) {
       </header>
       <ul className={styles.list}>
         {grants.map((grant) => (
-          <GrantRow key={grant.id} grant={grant} />
+          <GrantRow key={grant.id} grant={grant} payer={name} />
         ))}
       </ul>
     </Surface>

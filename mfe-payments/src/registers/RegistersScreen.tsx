@@ -18,6 +18,7 @@ import {
   rangeFilter,
   searchFilter,
   tabsFilter,
+  shortChoices,
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -57,9 +58,7 @@ function useFilters(state: RegisterStatus | undefined, summary: ReturnType<typeo
   const { t } = useTranslation('payments');
   const { roles } = useSession();
   const { roughMoney } = useFormat();
-  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
-    list.map(({ id, shortName }) => ({ value: id, label: shortName })),
-  );
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), shortChoices);
   const labelOf = (status: RegisterStatus) => {
     const name = t(`registerState.${status}`);
     const sum = summary?.of(status);

@@ -7,10 +7,10 @@ import {
 } from '@campus/shared/contract/support/requests';
 import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { useTranslation } from 'react-i18next';
 
 const labels = {
@@ -56,19 +56,14 @@ interface FormProps extends WindowForm {
   onDone: (answer: CannedAnswer) => void;
 }
 
-export function NewCannedAnswerForm({ onDone, ...rest }: FormProps) {
+export function NewCannedAnswerForm(window: FormProps) {
   const { t } = useTranslation('support');
-  const { form, onSubmit } = useCallForm(createCannedAnswer, cannedAnswerRequest, {
+  const form = useWindowForm(createCannedAnswer, cannedAnswerRequest, {
     defaultValues: { title: { ru: '', en: '' }, text: { ru: '', en: '' } },
-    guard: false,
-    onDone,
+    window,
   });
   return (
-    <RecordForm
-      {...{ form, onSubmit, ...rest }}
-      submitLabel={t('answers.create')}
-      firstField="title.ru"
-    >
+    <RecordForm {...form} submitLabel={t('answers.create')} firstField="title.ru">
       <AnswerFields />
     </RecordForm>
   );

@@ -5,8 +5,7 @@ import { deleteCannedAnswer, listCannedAnswers } from '@campus/shared/contract/s
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { CannedAnswer } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
@@ -85,17 +84,26 @@ export function CannedAnswersScreen() {
   const notify = useClientStore((state) => state.notify);
   const query = useCallQuery(listCannedAnswers);
   const remove = useUndoableRemoval(deleteCannedAnswer, (id) => ({ params: { id } }));
-  const { asked, count, isOpen, ask, close } = useAsked<CannedAnswer | 'new'>();
+  const { ask, window } = useFormWindow<CannedAnswer | 'new'>({
+    title: (asked) => t(asked === 'new' ? 'answers.new' : 'answers.editing'),
+    form: (asked, { onDone, ...own }) => {
+      const form = {
+        ...own,
+        onDone: ({ title }: CannedAnswer) => {
+          onDone();
+          notify({ tone: 'success', text: t('answers.saved', { name: title.ru }) });
+        },
+      };
+      if (asked === 'new') return <NewCannedAnswerForm {...form} />;
+      return <CannedAnswerForm answer={asked} read={() => readAgain(query, asked.id)} {...form} />;
+    },
+  });
   const columns = useColumns({
     onEdit: ask,
     onRemove: ({ id, title }) => remove({ id, title: title.ru }),
   });
   const removed = useRemovedIds();
   const isUnknown = isMissing(query.error);
-  const onDone = ({ title }: CannedAnswer) => {
-    close();
-    notify({ tone: 'success', text: t('answers.saved', { name: title.ru }) });
-  };
   const add = (
     <Button icon="plus" onClick={() => ask('new')}>
       {t('answers.new')}
@@ -124,27 +132,7 @@ export function CannedAnswersScreen() {
           isGone={({ id }) => removed.has(id)}
         />
       )}
-      <RecordWindow
-        title={t(asked === 'new' ? 'answers.new' : 'answers.editing')}
-        open={isOpen}
-        onClose={close}
-      >
-        {(window) =>
-          asked === 'new' ? (
-            <NewCannedAnswerForm key={count} onDone={onDone} {...window} />
-          ) : (
-            asked && (
-              <CannedAnswerForm
-                key={count}
-                answer={asked}
-                read={() => readAgain(query, asked.id)}
-                onDone={onDone}
-                {...window}
-              />
-            )
-          )
-        }
-      </RecordWindow>
+      {window}
     </Screen>
   );
 }

@@ -11,23 +11,28 @@ interface BothLanguagesProps {
   labelOf: (name: string) => string;
   /** Of a text of several lines: how many are in sight, and its characters. */
   lines?: { rows?: number; limit: number };
+  /** Cuts what is typed: for texts of a line that are kept short. */
+  maxLength?: number;
   optional?: boolean;
+  /** Of the Russian one. */
+  hint?: string;
   /** What to do where the Russian one is left empty. */
   missing?: string;
 }
 
 /** A text in Russian and in English beside each other; English may always be added later. */
-export function BothLanguages({ ref, name, labelOf, lines, ...rest }: BothLanguagesProps) {
-  const Field = lines ? TextAreaField : TextField;
-  const own = (language: 'ru' | 'en') => ({
-    name: `${name}.${language}`,
-    label: labelOf(`${name}.${language}`),
-    ...lines,
-  });
+export function BothLanguages(props: BothLanguagesProps) {
+  const { ref, name, labelOf, lines, maxLength, ...rest } = props;
+  const field = (language: 'ru' | 'en', more: typeof rest) => {
+    const own = { name: `${name}.${language}`, label: labelOf(`${name}.${language}`), ...more };
+    if (lines) return <TextAreaField {...own} {...lines} />;
+    // What staff write is about no one of them: a browser has nothing to fill in.
+    return <TextField {...own} maxLength={maxLength} autoComplete="off" />;
+  };
   return (
     <FieldRow ref={ref}>
-      <Field {...own('ru')} {...rest} />
-      <Field {...own('en')} optional />
+      {field('ru', rest)}
+      {field('en', { optional: true })}
     </FieldRow>
   );
 }

@@ -114,7 +114,7 @@ const isOurFault = (error: ApiError | undefined) =>
 
 type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
 
-interface Options<C extends Call, I extends FieldValues> {
+export interface CallFormOptions<C extends Call, I extends FieldValues> {
   defaultValues: DefaultValues<I>;
   /** Path parameters and query, where the call has them; also by what the form holds. */
   input?: Omit<CallInput<C>, 'body'> | ((values: I) => Omit<CallInput<C>, 'body'>);
@@ -146,7 +146,7 @@ export interface CallForm<I extends FieldValues, O> extends UseFormReturn<I, unk
 export function useCallForm<C extends Call, I extends FieldValues, O extends Body<C>>(
   call: C,
   bodySchema: z.ZodMiniType<O, I>,
-  options: Options<C, I>,
+  options: CallFormOptions<C, I>,
 ) {
   const { defaultValues, input, onDone, draft: key, draftOmits = [], draftOutlives } = options;
   const [isKept] = useState(() => !!key && storedDraft.isAllowed());

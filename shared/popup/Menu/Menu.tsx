@@ -31,6 +31,8 @@ export type MenuItem = Action | Address | Check;
 /** Set apart by a line. */
 export interface MenuGroup {
   label?: string;
+  /** Why none of them can be chosen now. */
+  disabled?: string | undefined;
   items: readonly MenuItem[];
 }
 
@@ -117,11 +119,11 @@ export function Menu({ ref, trigger, items, defaultOpen = false, align = 'end' }
   );
 }
 
-const Group = ({ group: { label, items } }: { group: MenuGroup }) => (
+const Group = ({ group: { label, disabled, items } }: { group: MenuGroup }) => (
   <Base.Group className={styles.group}>
     {label && <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>}
     {items.map((item) => (
-      <MenuEntry key={item.label} item={item} />
+      <MenuEntry key={item.label} item={disabled ? { ...item, disabled } : item} />
     ))}
   </Base.Group>
 );

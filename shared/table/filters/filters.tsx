@@ -97,6 +97,14 @@ export const flagFilter = (flag: Flag): FlagFilter => ({ ...flag, kind: 'flag' }
 /** From one day to another; in the address `createdFrom` and `createdTo`. */
 export const rangeFilter = (range: Described): RangeFilter => ({ ...range, kind: 'range' });
 
+/** Records as choices, by their names. */
+export const namedChoices = (records: readonly { id: string; name: string }[]): Choice[] =>
+  records.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Records as choices, by the names that they have in short. */
+export const shortChoices = (records: readonly { id: string; shortName: string }[]): Choice[] =>
+  records.map(({ id, shortName }) => ({ value: id, label: shortName }));
+
 /** Choices out of the answer of a call, with its loading and its failure. */
 export const choicesOf = <T,>(
   query: UseQueryResult<T>,

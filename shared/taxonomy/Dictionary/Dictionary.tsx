@@ -1,6 +1,7 @@
 import { readAgain } from '@campus/shared/api/readAgain';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Button } from '@campus/shared/ui/Button';
@@ -74,20 +75,15 @@ function EscapeArea({ onEscape, children }: EscapeAreaProps) {
 }
 
 /** What the form of a new entry needs; `guard` asks before the page is left. */
-export interface NewEntryProps<E> {
+export interface NewEntryProps<E> extends WindowForm {
   /** What it is called where it was looked for. */
   name?: string | undefined;
   guard: boolean;
   onDone: (entry: E) => unknown;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** What the form of an existing entry needs. */
-export interface EditEntryProps<E> extends Pick<
-  NewEntryProps<E>,
-  'onDone' | 'onCancel' | 'onDirty'
-> {
+export interface EditEntryProps<E> extends WindowForm, Pick<NewEntryProps<E>, 'onDone'> {
   entry: E;
   /** Asks for it as it is saved now. */
   read: () => Promise<E>;

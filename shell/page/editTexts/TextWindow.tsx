@@ -7,7 +7,7 @@ import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/rel
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -59,7 +59,7 @@ function useShowing() {
 interface FormProps {
   ids: Record<LanguageKey, string>;
   onDone: () => void;
-  form: { onDirty: (isDirty: boolean) => void; onCancel: () => void };
+  form: WindowForm;
 }
 
 interface OneTextProps extends FormProps {

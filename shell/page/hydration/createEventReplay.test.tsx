@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
-import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createEventReplay } from './lazyHydration';
 
@@ -47,13 +48,22 @@ beforeEach(() => {
   replay = createEventReplay(document);
 });
 
-afterEach(() => root.remove());
+afterEach(() => {
+  root.remove();
+  replay.release();
+});
+
+async function hydrate(page: ReactNode) {
+  await act(async () => {
+    hydrateRoot(root, page);
+  });
+}
+
+const release = () => act(async () => replay.release());
 
 async function begin() {
-  await act(async () => {
-    hydrateRoot(root, <Page />);
-  });
-  await act(async () => replay.release());
+  await hydrate(<Page />);
+  await release();
 }
 
 test('a press before there is code is done when there is', async () => {
@@ -101,6 +111,7 @@ test.each([
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(isHeld);
+  form.onsubmit = () => false;
 });
 
 function TicketForm() {
@@ -130,10 +141,8 @@ test('a form that begins with values of its own goes on from what was filled in'
   await userEvent.type(screen.getByRole('textbox', { name: 'Вопрос' }), 'Когда?');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Согласие' }));
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
-  await act(async () => {
-    hydrateRoot(root, <TicketForm />);
-  });
-  await act(async () => replay.release());
+  await hydrate(<TicketForm />);
+  await release();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   const filled = { topic: 'CARD', text: 'Когда?', consent: true };
   expect(sent).toHaveBeenLastCalledWith(filled, expect.anything());
@@ -151,5 +160,36 @@ test('a link leads where it leads, without any code', async () => {
 test('afterwards everything goes its usual way', async () => {
   await begin();
   await userEvent.click(screen.getByRole('button', { name: 'Поделиться' }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed and sent while the page hydrates is done once, when it is hydrated', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Наверх' }));
+  await hydrate(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Наверх' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'карта{Enter}');
+  expect(pressed).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+  await release();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(sent.mock.calls).toEqual([['карта']]);
+});
+
+test('a press in a part whose code has not come yet is done when it has', async () => {
+  const withPart = (Part: typeof Page) => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  root.innerHTML = renderToString(withPart(Page));
+  let arrive = () => {};
+  const code = new Promise<{ default: typeof Page }>((resolve) => {
+    arrive = () => resolve({ default: Page });
+  });
+  await hydrate(withPart(lazy(() => code) as unknown as typeof Page));
+  await userEvent.click(screen.getByRole('button', { name: 'Поделиться' }));
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  await release();
   expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -115,17 +115,24 @@ function fillAgain(field: Field): () => void {
 const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get';
 
 /**
- * Keeps what is pressed, typed and sent until there is code that understands it. Links need none,
- * nor does a form that is sent in the address.
+ * Keeps what is pressed, typed and sent until the page is hydrated, also from React, which would answer
+ * in a page that is half hydrated: what changes then is no longer what the server has rendered. Links
+ * need no code, nor does a form that is sent in the address.
  */
 export function createEventReplay(page: Document) {
   const pending = new Map<EventTarget, () => void>();
 
-  function click({ target }: Event) {
+  function keep(event: Event, target: EventTarget, again: () => void) {
+    event.stopPropagation();
+    pending.set(target, again);
+  }
+
+  function click(event: Event) {
+    const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     // Without a form there is nothing that a press would send.
     if (button && (button.type !== 'submit' || !button.form))
-      pending.set(button, () => button.click());
+      keep(event, button, () => button.click());
   }
 
   function input({ target }: Event) {
@@ -136,7 +143,7 @@ export function createEventReplay(page: Document) {
     const { target } = event;
     if (!(target instanceof HTMLFormElement) || isFilter(target)) return;
     event.preventDefault();
-    pending.set(target, () => target.requestSubmit());
+    keep(event, target, () => target.requestSubmit());
   }
 
   function keydown(event: KeyboardEvent) {
@@ -144,7 +151,7 @@ export function createEventReplay(page: Document) {
     if (!target || isField(target) || key.length !== 1 || key === ' ') return;
     // Browsers would focus their address or search bar.
     if (code === 'KeyK' && (ctrlKey || metaKey)) event.preventDefault();
-    pending.set(page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    keep(event, page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
 
   const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];

@@ -41,15 +41,17 @@ function Sample() {
   );
 }
 
-/** Answers in the language of the request; English tags wait for `release`. */
+/** Answers in the language of the request; English tags wait for `release`, the person for `known`. */
 function serve({
   person = newcomer,
   refusing = false,
-}: { person?: CurrentPerson; refusing?: boolean } = {}) {
+  known = Promise.resolve(),
+}: { person?: CurrentPerson; refusing?: boolean; known?: Promise<void> } = {}) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const { requests } = fakeServer(async ({ path, language, method }) => {
     const key = language as LanguageKey;
+    if (path === getCurrentHuman.path && method === 'GET') await known;
     if (path === getCurrentHuman.path)
       return method === 'PUT' && refusing ? { status: 503 } : { body: person };
     if (path === getCurrentUser.path) return { body: adminUser };
@@ -175,6 +177,24 @@ test('the choice of a signed-in human is saved to the profile, and nothing else 
   const { server } = await openAs(newcomer);
   await click('EN');
   await waitFor(() => expect(saved(server)).toEqual([{ languageId: ids.en }]));
+});
+
+test('a choice made before the page knows the person is saved to the profile', async () => {
+  let meet = () => {};
+  const server = serve({ known: new Promise<void>((resolve) => (meet = resolve)) });
+  server.release();
+  open('live');
+  await click('EN');
+  expect(await screen.findByRole('heading', { name: 'From the dictionary' })).toBeVisible();
+  meet();
+  await waitFor(() => expect(saved(server)).toEqual([{ languageId: ids.en }]));
+});
+
+test('of two quick choices the profile keeps the later', async () => {
+  const { server } = await openAs(newcomer);
+  await click('EN');
+  await click('RU');
+  await waitFor(() => expect(saved(server).at(-1)).toEqual({ languageId: ids.ru }));
 });
 
 test('a profile that cannot be saved does not undo the choice and says nothing', async () => {

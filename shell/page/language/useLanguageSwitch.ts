@@ -1,11 +1,7 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import {
-  type CurrentPerson,
-  getCurrentHuman,
-  updateCurrentHuman,
-} from '@campus/shared/contract/people/calls';
+import { getCurrentHuman, updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useCallback, useMemo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,11 +25,15 @@ export function useLanguageParts(): LanguageParts {
   return useMemo(() => ({ api, store, i18n, queryClient }), [api, store, i18n, queryClient]);
 }
 
-/** Writes the choice of a signed-in human into their profile; staff save theirs only as a whole. */
+/**
+ * Writes the choice of a signed-in human into their profile; staff save theirs only as a whole. Waits
+ * for the person, of whom a page that has just opened does not know yet.
+ */
 async function rememberLanguage({ api, store, queryClient }: LanguageParts, language: LanguageKey) {
-  const person = queryClient.getQueryData<CurrentPerson>(queryOf(api, getCurrentHuman).queryKey);
   const languageId = store.getState().languages.find(({ key }) => key === language)?.id;
-  if (person?.kind !== 'HUMAN' || !languageId || person.language.id === languageId) return;
+  if (!languageId) return;
+  const person = await queryClient.ensureQueryData(queryOf(api, getCurrentHuman));
+  if (person.kind !== 'HUMAN') return;
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => api(updateCurrentHuman, { body: { languageId } }),
     meta: { invalidates: updateCurrentHuman.invalidates ?? [] },
@@ -61,7 +61,7 @@ export function useLanguageSwitch(): (language: LanguageKey) => Promise<void> {
         return;
       }
       if (store.getState().languages.length === 0) await settle(() => loadLanguages(parts));
-      void settle(() => rememberLanguage(parts, language));
+      if (cookies.authToken.read()) void settle(() => rememberLanguage(parts, language));
       await settle(() => loadDictionary(parts, language));
     },
     [parts, cookies],

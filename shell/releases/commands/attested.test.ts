@@ -2,7 +2,7 @@
 import { asked, commandContext } from './commandContext.fixture';
 import { canary, promote, release } from './release';
 import { gate } from './lookingCommands';
-import { keysNew } from './keysNew';
+import { keysNew } from './keys/keysNew';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 let folder: string;

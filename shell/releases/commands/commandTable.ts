@@ -16,7 +16,7 @@ import type { Channel } from '../registry/Deployment';
 import { canary, promote, release } from './release';
 import { asCommand, type Command, type Context, type Request } from './Command';
 import { findRelease } from './findRelease';
-import { keyCommands } from './keyCommands';
+import { keyCommands } from './keys/keyCommands';
 import { lookingCommands } from './lookingCommands';
 import { deploy, type Deployed } from './deploy';
 import { passGate, requireFinding } from './passGate';

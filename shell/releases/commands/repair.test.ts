@@ -4,8 +4,8 @@ import path from 'node:path';
 import { openRegistry } from '../registry/openRegistry';
 import { asFailure } from './run';
 import { asked, commandContext } from './commandContext.fixture';
-import { keysRevoke } from './keyCommands';
-import { keysNew } from './keysNew';
+import { keysRevoke } from './keys/keyCommands';
+import { keysNew } from './keys/keysNew';
 import { repair } from './repair';
 import { rollback } from './commandTable';
 

@@ -1,5 +1,5 @@
-import type { ListedKey } from '../commands/keysList';
-import type { NewKey } from '../commands/keysNew';
+import type { ListedKey } from '../commands/keys/keysList';
+import type { NewKey } from '../commands/keys/keysNew';
 import type { TrustedKey } from '../keys/TrustedKey';
 import { asTable, command, timeText } from './asTable';
 

@@ -1,3 +1,4 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import type { CallOutput } from '@campus/shared/contract/call';
 import {
   createFooterLink,
@@ -12,10 +13,10 @@ import {
 import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 
@@ -23,48 +24,54 @@ interface FormProps extends WindowForm {
   onDone: (saved: CallOutput<typeof createFooterLink>) => void;
 }
 
+const labels = {
+  'title.ru': 'ru',
+  'title.en': 'en',
+  url: 'url',
+  group: 'group',
+  isActive: 'isActive',
+} as const;
+type Name = keyof typeof labels;
+const names = Object.keys(labels) as Name[];
+
+function useLabelOf() {
+  const { t } = useTranslation('admin-users');
+  return (name: string) => t(`footer.field.${labels[name as Name]}`);
+}
+
 function Fields() {
   const { t } = useTranslation('admin-users');
+  const labelOf = useLabelOf();
   return (
     <>
-      <TextField name="title.ru" label={t('footer.field.ru')} autoComplete="off" />
-      <TextField name="title.en" label={t('footer.field.en')} autoComplete="off" optional />
+      <BothLanguages name="title" labelOf={labelOf} />
       <TextField
         name="url"
-        label={t('footer.field.url')}
+        label={labelOf('url')}
         hint={t('footer.urlHint')}
         autoComplete="off"
         spellCheck={false}
       />
       <SelectField
         name="group"
-        label={t('footer.field.group')}
+        label={labelOf('group')}
         options={optionsOf(footerGroups, (value) => t(`footer.group.${value}`))}
         placeholder={null}
       />
-      <SwitchField name="isActive" label={t('footer.field.isActive')} />
+      <SwitchField name="isActive" label={labelOf('isActive')} />
     </>
   );
 }
 
 /** A link that comes last in its group. */
-export function NewFooterLink({
-  group,
-  onDone,
-  ...rest
-}: FormProps & { group: FooterLink['group'] }) {
+export function NewFooterLink({ group, ...window }: FormProps & { group: FooterLink['group'] }) {
   const { t } = useTranslation('admin-users');
-  const { form, onSubmit } = useCallForm(createFooterLink, footerLinkCreatorDto, {
+  const form = useWindowForm(createFooterLink, footerLinkCreatorDto, {
     defaultValues: { title: { ru: '', en: '' }, url: '', group, isActive: true },
-    guard: false,
-    onDone,
+    window,
   });
   return (
-    <RecordForm
-      {...{ form, onSubmit, ...rest }}
-      submitLabel={t('footer.create')}
-      firstField="title.ru"
-    >
+    <RecordForm {...form} submitLabel={t('footer.create')} firstField="title.ru">
       <Fields />
     </RecordForm>
   );
@@ -76,15 +83,6 @@ const valuesOf = ({ title, url, group, staff }: FooterLink) => ({
   isActive: staff?.isActive ?? true,
   version: staff?.version ?? 0,
 });
-
-const labels = {
-  'title.ru': 'ru',
-  'title.en': 'en',
-  url: 'url',
-  group: 'group',
-  isActive: 'isActive',
-} as const;
-const names = Object.keys(labels) as (keyof typeof labels)[];
 
 interface EditProps extends FormProps {
   link: FooterLink;
@@ -106,7 +104,7 @@ export function EditFooterLink({ link, read, onDone, ...rest }: EditProps) {
   return (
     <RecordForm
       {...{ form, onSubmit, meeting, ...rest }}
-      labelOf={(name) => t(`footer.field.${labels[name]}`)}
+      labelOf={useLabelOf()}
       submitLabel={t('footer.save')}
       firstField="title.ru"
     >

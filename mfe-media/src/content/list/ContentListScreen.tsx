@@ -16,6 +16,7 @@ import {
   choicesOf,
   searchFilter,
   tabsFilter,
+  namedChoices,
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -70,9 +71,7 @@ function useDeskFilters(kind: ContentKind) {
 /** By tags, which news and events have. */
 function useTagsFilter() {
   const { t } = useTranslation('media');
-  const options = choicesOf(useCallQuery(listNewsTags), (tags) =>
-    tags.map(({ id, name }) => ({ value: id, label: name })),
-  );
+  const options = choicesOf(useCallQuery(listNewsTags), namedChoices);
   return choicesFilter({ label: t('desk.filter.tags'), any: t('desk.filter.anyTag'), options });
 }
 

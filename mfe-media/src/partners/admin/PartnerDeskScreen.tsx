@@ -15,7 +15,13 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { BulkAction } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
-import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
+import {
+  choiceFilter,
+  choicesOf,
+  flagFilter,
+  searchFilter,
+  namedChoices,
+} from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { Icon } from '@campus/shared/ui/Icon';
@@ -210,9 +216,7 @@ function usePartnerFilters() {
     categoryIds: choiceFilter({
       label: t('partners.category'),
       any: t('partners.anyCategory'),
-      options: choicesOf(categories, (list) =>
-        list.map(({ id, name }) => ({ value: id, label: name })),
-      ),
+      options: choicesOf(categories, namedChoices),
     }),
     discountType: choiceFilter({
       label: t('partners.discount'),

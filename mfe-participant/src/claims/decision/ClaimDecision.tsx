@@ -7,11 +7,11 @@ import { useCall } from '@campus/shared/api/useCall';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { studentClaimRefuseRequest } from '@campus/shared/contract/people/requests';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { DecisionBar, type RefusalFormProps } from '../../decision/DecisionBar';
+import type { ClosingForm } from '@campus/shared/record/useFormWindow';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { DecisionBar } from '../../decision/DecisionBar';
 
 export type Claim = CallOutput<typeof getStudentClaim>;
 
@@ -31,24 +31,20 @@ export function Outcome({ claim: { status, decidedBy, decidedAt, reason } }: { c
   );
 }
 
-interface RefuseFormProps extends RefusalFormProps {
+interface RefuseFormProps extends ClosingForm {
   claim: Claim;
 }
 
-function RefuseForm({ claim, onDone, ...rest }: RefuseFormProps) {
+function RefuseForm({ claim, ...window }: RefuseFormProps) {
   const { t } = useTranslation('participant');
-  const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm(refuseStudentClaim, studentClaimRefuseRequest, {
+  const form = useWindowForm(refuseStudentClaim, studentClaimRefuseRequest, {
     defaultValues: { reason: '' },
     input: { params: { id: claim.id } },
-    guard: false,
-    onDone: () => {
-      notify({ tone: 'success', text: t('claims.refuse.done') });
-      onDone();
-    },
+    window,
+    done: t('claims.refuse.done'),
   });
   return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('claims.refuse.action')}>
+    <RecordForm {...form} submitLabel={t('claims.refuse.action')}>
       <Outcome claim={claim} />
       <p>{t('claims.refuse.text')}</p>
       <TextAreaField name="reason" label={t('claims.refuse.reason')} rows={4} limit={1000} />

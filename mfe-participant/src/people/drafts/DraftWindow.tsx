@@ -1,6 +1,6 @@
 import type { filterHumans } from '@campus/shared/contract/people/staffCalls';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import type { Found } from '@campus/shared/table/List';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -34,9 +34,29 @@ const focus = (way: HTMLAnchorElement | null) => way?.focus();
 /** A button that opens the form of a draft for many people, and says what was made of it. */
 export function DraftWindow<R>(props: DraftWindowProps<R>) {
   const { found, label, icon, titleOf, form, wordsOf } = props;
-  const { asked, count, isOpen, ask, close } = useAsked<People>();
   const [made, setMade] = useState<R>();
   const said = made && wordsOf(made);
+  const { ask, window } = useFormWindow<People>({
+    title: titleOf,
+    form: (asked, own) => (
+      <Stack gap={5}>
+        {said ? (
+          <>
+            <Banner tone="success" title={said.title}>
+              {said.text}
+            </Banner>
+            <Stack direction="row" gap={3}>
+              <ButtonLink ref={focus} to={said.to}>
+                {said.link}
+              </ButtonLink>
+            </Stack>
+          </>
+        ) : (
+          form({ ...own, found: asked, onDone: setMade })
+        )}
+      </Stack>
+    ),
+  });
   const open = () => {
     setMade(undefined);
     ask(found);
@@ -46,26 +66,7 @@ export function DraftWindow<R>(props: DraftWindowProps<R>) {
       <Button size="s" variant="ghost" icon={icon} onClick={open}>
         {label}
       </Button>
-      <RecordWindow title={asked ? titleOf(asked) : label} open={isOpen} onClose={close}>
-        {(window) => (
-          <Stack key={count} gap={5}>
-            {said ? (
-              <>
-                <Banner tone="success" title={said.title}>
-                  {said.text}
-                </Banner>
-                <Stack direction="row" gap={3}>
-                  <ButtonLink ref={focus} to={said.to}>
-                    {said.link}
-                  </ButtonLink>
-                </Stack>
-              </>
-            ) : (
-              asked && form({ found: asked, onDone: setMade, ...window })
-            )}
-          </Stack>
-        )}
-      </RecordWindow>
+      {window}
     </>
   );
 }

@@ -9,18 +9,17 @@ import {
 } from '@campus/shared/contract/notifications/requests';
 import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
 import { SelectField } from '@campus/shared/form/SelectField';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
 
 type Notification = CallOutput<typeof createNotificationForHumans>;
 
-function NotificationForm({ found, onDone, ...rest }: DraftFormProps<Notification>) {
+function NotificationForm({ found, ...window }: DraftFormProps<Notification>) {
   const { t } = useTranslation('participant');
-  const { form, onSubmit } = useCallForm(createNotificationForHumans, humansNotificationRequest, {
+  const form = useWindowForm(createNotificationForHumans, humansNotificationRequest, {
     defaultValues: {
       filter: found.input.body,
       notification: {
@@ -30,12 +29,11 @@ function NotificationForm({ found, onDone, ...rest }: DraftFormProps<Notificatio
         channels: ['INBOX'],
       },
     },
-    guard: false,
-    onDone,
+    window,
   });
   return (
     <RecordForm
-      {...{ form, onSubmit, ...rest }}
+      {...form}
       submitLabel={t('people.notification.action')}
       firstField="notification.title.ru"
     >
@@ -47,19 +45,13 @@ function NotificationForm({ found, onDone, ...rest }: DraftFormProps<Notificatio
         }
         missing={t('people.notification.titleMissing')}
       />
-      <TextAreaField
-        name="notification.body.ru"
-        label={t('people.notification.bodyRu')}
+      <BothLanguages
+        name="notification.body"
+        labelOf={(name) =>
+          t(name.endsWith('en') ? 'people.notification.bodyEn' : 'people.notification.bodyRu')
+        }
         missing={t('people.notification.bodyMissing')}
-        rows={4}
-        limit={2000}
-      />
-      <TextAreaField
-        name="notification.body.en"
-        label={t('people.notification.bodyEn')}
-        rows={4}
-        limit={2000}
-        optional
+        lines={{ rows: 4, limit: 2000 }}
       />
       <SelectField
         name="notification.kind"

@@ -9,9 +9,9 @@ import { FieldRow } from '@campus/shared/form/FieldRow';
 import { MoneyField } from '@campus/shared/form/MoneyField';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
@@ -19,9 +19,9 @@ import { PaymentForecast } from './PaymentForecast';
 
 type Register = CallOutput<typeof createPaymentForHumans>;
 
-function PaymentForm({ found, onDone, ...rest }: DraftFormProps<Register>) {
+function PaymentForm({ found, ...window }: DraftFormProps<Register>) {
   const { t } = useTranslation('participant');
-  const { form, onSubmit } = useCallForm(createPaymentForHumans, humanCreatePaymentRequest, {
+  const form = useWindowForm(createPaymentForHumans, humanCreatePaymentRequest, {
     defaultValues: {
       filter: found.input.body,
       payment: {
@@ -32,15 +32,10 @@ function PaymentForm({ found, onDone, ...rest }: DraftFormProps<Register>) {
         comment: '',
       },
     },
-    guard: false,
-    onDone,
+    window,
   });
   return (
-    <RecordForm
-      {...{ form, onSubmit, ...rest }}
-      submitLabel={t('people.payment.action')}
-      firstField="payment.name.ru"
-    >
+    <RecordForm {...form} submitLabel={t('people.payment.action')} firstField="payment.name.ru">
       <p>{t('people.payment.lead')}</p>
       <BothLanguages
         name="payment.name"

@@ -5,13 +5,11 @@ import { cardMoves } from '@campus/shared/contract/cards/machine';
 import { humanUpdateRequest, type cardActions } from '@campus/shared/contract/people/requests';
 import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -43,15 +41,13 @@ const actions = [
 const movesFrom = (status: Card['status']) =>
   actions.filter(({ move }) => cardMoves[move].from.some((from) => from === status));
 
-interface ActionFormProps extends WindowForm {
+interface ActionFormProps extends ClosingForm {
   humanId: string;
   action: Action;
-  onDone: () => void;
 }
 
-function ActionForm({ humanId, action, onDone, ...rest }: ActionFormProps) {
+function ActionForm({ humanId, action, ...window }: ActionFormProps) {
   const { t } = useTranslation('participant');
-  const notify = useClientStore((state) => state.notify);
   const sayFailed = useFailureNotice();
   const params = { id: humanId };
   const human = useCallQuery(getHuman, { params });
@@ -63,26 +59,23 @@ function ActionForm({ humanId, action, onDone, ...rest }: ActionFormProps) {
     }),
     humanUpdateRequest,
   );
-  const { form, onSubmit } = useCallForm(updateHuman, schema, {
+  const form = useWindowForm(updateHuman, schema, {
     defaultValues: { comment: '' },
     input: { params },
-    guard: false,
-    onDone: () => {
-      notify({ tone: 'success', text: t(`humanCard.${action}.done`) });
-      onDone();
-    },
+    window,
+    done: t(`humanCard.${action}.done`),
     onRefused: async (error) => {
       if (error.status !== 409) return false;
       await Promise.all([human.refetch(), card.refetch()]);
       // The record was saved by somebody else: sent again, the form carries the fresh version.
       if (error.code === 'VERSION') return false;
       sayFailed(error, t('humanCard.failed'));
-      onDone();
+      window.onDone();
       return true;
     },
   });
   return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t(`humanCard.${action}.action`)}>
+    <RecordForm {...form} submitLabel={t(`humanCard.${action}.action`)}>
       <p>{t(`humanCard.${action}.text`)}</p>
       <TextAreaField name="comment" label={t('humanCard.comment')} rows={4} limit={1000} />
     </RecordForm>
@@ -97,7 +90,10 @@ interface CardActionsProps {
 /** Blocks, unblocks and closes a card, each with a comment that the log keeps. */
 function CardActions({ humanId, status }: CardActionsProps) {
   const { t } = useTranslation('participant');
-  const { ask, asked, close, count, isOpen } = useAsked<Action>();
+  const { ask, window } = useFormWindow<Action>({
+    title: (action) => t(`humanCard.${action}.title`),
+    form: (action, own) => <ActionForm {...{ humanId, action }} {...own} />,
+  });
   const moves = movesFrom(status);
   return (
     <>
@@ -110,17 +106,7 @@ function CardActions({ humanId, status }: CardActionsProps) {
           ))}
         </Stack>
       )}
-      <RecordWindow
-        title={asked ? t(`humanCard.${asked}.title`) : ''}
-        open={isOpen}
-        onClose={close}
-      >
-        {(window) =>
-          asked && (
-            <ActionForm key={count} {...{ humanId }} action={asked} onDone={close} {...window} />
-          )
-        }
-      </RecordWindow>
+      {window}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { DateRangeField } from '@campus/shared/form/DateRangeField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useTranslation } from 'react-i18next';
 
 /** What a register is called, and for which time it pays. */
@@ -7,19 +7,11 @@ export function PeriodStep() {
   const { t } = useTranslation('payments');
   return (
     <>
-      <TextField
-        name="name.ru"
-        label={t('newRegister.name')}
+      <BothLanguages
+        name="name"
+        labelOf={(name) => t(name.endsWith('en') ? 'newRegister.nameEn' : 'newRegister.name')}
         hint={t('newRegister.nameHint')}
         maxLength={150}
-        autoComplete="off"
-      />
-      <TextField
-        name="name.en"
-        label={t('newRegister.nameEn')}
-        maxLength={150}
-        autoComplete="off"
-        optional
       />
       <DateRangeField
         nameFrom="periodFrom"

@@ -6,7 +6,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import type { WindowForm } from '@campus/shared/record/RecordWindow';
+import type { ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -24,13 +24,12 @@ export interface Wish {
   amount?: number | undefined;
 }
 
-interface DecisionFormProps extends WindowForm {
+interface DecisionFormProps extends ClosingForm {
   register: PaymentRegister;
   filter: CandidatesFilter;
   wish: Wish;
   /** Sends what goes in parts; the window closes and the bar tells how far it is. */
   onParts: (decision: Decision) => void;
-  onDone: () => void;
 }
 
 function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFormProps) {

@@ -2,8 +2,7 @@ import type { CheckKey } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { PartsProgress } from '@campus/shared/progress/PartsProgress';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { ActionBar } from '@campus/shared/table/ActionBar';
 import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
@@ -52,7 +51,6 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   const { t } = useTranslation('payments');
   const { number } = useFormat();
   const sayFailed = useFailureNotice();
-  const { ask, asked, close, count, isOpen } = useAsked<Wish>();
   const { decide, decideFound, running } = useDecideInParts(register, (ids) =>
     selection.choose(
       ids.map((id) => [id, '']),
@@ -64,13 +62,18 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   const wish = chosen.size
     ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
     : { count: found };
-  const onParts = (decision: Decision) => {
-    if (!asked) return;
+  const onParts = (asked: Wish) => (decision: Decision) => {
     const work = asked.humanIds
       ? decide(decision, asked.humanIds)
       : decideFound(decision, filter, asked.count);
     work.catch((error: unknown) => sayFailed(error, t('register.decide.failed')));
   };
+  const { ask, window } = useFormWindow<Wish>({
+    title: ({ decision }) => t(`register.decide.${decision}.title`),
+    form: (asked, own) => (
+      <DecisionForm {...{ register, filter }} wish={asked} onParts={onParts(asked)} {...own} />
+    ),
+  });
   const said = chosen.size ? 'chosen' : 'all';
   return (
     <>
@@ -112,22 +115,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
           ))
         )}
       </ActionBar>
-      <RecordWindow
-        title={asked ? t(`register.decide.${asked.decision}.title`) : ''}
-        open={isOpen}
-        onClose={close}
-      >
-        {(window) =>
-          asked && (
-            <DecisionForm
-              key={count}
-              {...{ register, filter, onParts, ...window }}
-              wish={asked}
-              onDone={close}
-            />
-          )
-        }
-      </RecordWindow>
+      {window}
     </>
   );
 }

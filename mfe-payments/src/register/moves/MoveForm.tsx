@@ -6,7 +6,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import type { WindowForm } from '@campus/shared/record/RecordWindow';
+import type { ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
@@ -54,10 +54,9 @@ function Difference({ register }: { register: PaymentRegister }) {
   );
 }
 
-interface MoveFormProps extends WindowForm {
+interface MoveFormProps extends ClosingForm {
   register: PaymentRegister;
   move: Move;
-  onDone: () => void;
 }
 
 function useMoveForm({ register, move, onDone }: MoveFormProps) {

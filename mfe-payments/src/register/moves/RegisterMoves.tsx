@@ -1,7 +1,6 @@
 import { registerMoves, type RegisterStatus } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -17,7 +16,10 @@ const moversOf = (name: Move['name'], status: RegisterStatus): readonly string[]
 export function RegisterMoves({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
-  const { ask, asked, close, count, isOpen } = useAsked<Move>();
+  const { ask, window } = useFormWindow<Move>({
+    title: ({ name }) => t(`register.move.${name}.title`, { number: register.number }),
+    form: (move, own) => <MoveForm register={register} move={move} {...own} />,
+  });
   const effect = useEffectOf(register);
   const { status } = register;
   const possible = moves.filter(
@@ -43,17 +45,7 @@ export function RegisterMoves({ register }: { register: PaymentRegister }) {
           <EditTerms register={register} />
         </Stack>
       )}
-      <RecordWindow
-        title={asked ? t(`register.move.${asked.name}.title`, { number: register.number }) : ''}
-        open={isOpen}
-        onClose={close}
-      >
-        {(window) =>
-          asked && (
-            <MoveForm key={count} register={register} move={asked} onDone={close} {...window} />
-          )
-        }
-      </RecordWindow>
+      {window}
     </>
   );
 }

@@ -10,8 +10,7 @@ import {
 } from '@campus/shared/contract/payments/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -26,9 +25,8 @@ import { PeriodStep } from '../../newRegister/steps/PeriodStep';
 import { amountsOf } from '../../newRegister/steps/steps';
 import { changesOf, fieldsOf, names, valuesOf, type Name, type Values } from './termsChanges';
 
-interface TermsFormProps extends WindowForm {
+interface TermsFormProps extends ClosingForm {
   register: PaymentRegister;
-  onDone: () => void;
 }
 
 function useTermsForm({ register, onDone }: TermsFormProps) {
@@ -120,23 +118,18 @@ function TermsForm(props: TermsFormProps) {
 export function EditTerms({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const mayEdit = useSession().roles.includes('PAYMENT_MANAGER');
-  const { ask, asked, close, count, isOpen } = useAsked<true>();
+  const { ask, window } = useFormWindow<PaymentRegister>({
+    title: ({ number }) => t('register.terms.title', { number }),
+    form: (_, own) => <TermsForm register={register} {...own} />,
+  });
   return (
     <>
       {mayEdit && register.status === 'DRAFT' && (
-        <Button size="s" variant="soft" icon="edit" onClick={() => ask(true)}>
+        <Button size="s" variant="soft" icon="edit" onClick={() => ask(register)}>
           {t('register.terms.open')}
         </Button>
       )}
-      <RecordWindow
-        title={t('register.terms.title', { number: register.number })}
-        open={isOpen}
-        onClose={close}
-      >
-        {(window) =>
-          asked && <TermsForm key={count} register={register} onDone={close} {...window} />
-        }
-      </RecordWindow>
+      {window}
     </>
   );
 }

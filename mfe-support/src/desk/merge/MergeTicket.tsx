@@ -6,11 +6,10 @@ import { filterTickets, mergeTickets } from '@campus/shared/contract/support/cal
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketMergeRequest } from '@campus/shared/contract/support/requests';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
+import type { WindowForm } from '@campus/shared/record/RecordWindow';
+import { useFormWindow } from '@campus/shared/record/useFormWindow';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
@@ -60,15 +59,15 @@ interface MergeFormProps extends WindowForm {
   onStale: () => Promise<unknown>;
 }
 
-function MergeForm({ ticket, onDone, onStale, ...window }: MergeFormProps) {
+function MergeForm({ ticket, onStale, ...window }: MergeFormProps) {
   const { t } = useTranslation('support');
   const { id, number, version } = ticket;
   const candidates = useCandidates(ticket);
-  const { form, onSubmit } = useCallForm(mergeTickets, ticketMergeRequest, {
+  const form = useWindowForm(mergeTickets, ticketMergeRequest, {
     defaultValues: { into: '' },
     input: { params: { id } },
-    guard: false,
-    onDone,
+    window,
+    done: (main) => t('queue.merge.done', { number, into: main.number }),
     onRefused: async ({ code }) => {
       if (code === 'VERSION') await onStale();
       return false;
@@ -76,8 +75,8 @@ function MergeForm({ ticket, onDone, onStale, ...window }: MergeFormProps) {
   });
   return (
     <RecordForm
-      {...{ form, ...window }}
-      onSubmit={({ into }) => onSubmit({ into, version })}
+      {...form}
+      onSubmit={({ into }) => form.onSubmit({ into, version })}
       submitLabel={t('queue.merge.action')}
       firstField="into"
     >
@@ -104,14 +103,20 @@ export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const notify = useClientStore((state) => state.notify);
-  const { asked, count, isOpen, ask, close } = useAsked<Ticket>();
-  const { number } = ticket;
-  const onDone = (main: Ticket) => {
-    close();
-    notify({ tone: 'success', text: t('queue.merge.done', { number, into: main.number }) });
-    void navigate(supportPaths.ticket(main.id) + search);
-  };
+  const { ask, window } = useFormWindow<Ticket>({
+    title: ({ number }) => t('queue.merge.title', { number }),
+    form: (_, { onDone, ...own }) => (
+      <MergeForm
+        ticket={ticket}
+        onStale={onStale}
+        onDone={(main) => {
+          onDone();
+          void navigate(supportPaths.ticket(main.id) + search);
+        }}
+        {...own}
+      />
+    ),
+  });
   // A server that cannot merge does not say where a ticket has gone.
   if (ticket.mergedInto === undefined || ticket.status === 'CLOSED') return null;
   return (
@@ -119,13 +124,7 @@ export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
       <Button variant="soft" icon="ticket" onClick={() => ask(ticket)}>
         {t('queue.merge.open')}
       </Button>
-      <RecordWindow title={t('queue.merge.title', { number })} open={isOpen} onClose={close}>
-        {(window) =>
-          asked && (
-            <MergeForm key={count} ticket={ticket} onDone={onDone} onStale={onStale} {...window} />
-          )
-        }
-      </RecordWindow>
+      {window}
     </>
   );
 }

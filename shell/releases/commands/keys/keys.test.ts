@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asked, commandContext } from './commandContext.fixture';
+import { asked, commandContext } from '../commandContext.fixture';
 import { keysList } from './keysList';
 import { keysNew } from './keysNew';
 import { keysRevoke } from './keyCommands';

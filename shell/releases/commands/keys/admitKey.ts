@@ -1,8 +1,8 @@
-import { keyId, trustedKey } from '../keys/createTrust';
-import { serverName } from '../keys/openKeys';
-import type { TrustedKey } from '../keys/TrustedKey';
-import type { Registry } from '../registry/Registry';
-import { Failure } from './Failure';
+import { keyId, trustedKey } from '../../keys/createTrust';
+import { serverName } from '../../keys/openKeys';
+import type { TrustedKey } from '../../keys/TrustedKey';
+import type { Registry } from '../../registry/Registry';
+import { Failure } from '../Failure';
 
 const admittedAs = ({ name, remotes }: TrustedKey) =>
   `${name}, for ${remotes ? remotes.join(', ') : 'all remotes'}`;

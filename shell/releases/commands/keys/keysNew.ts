@@ -1,11 +1,11 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TrustedKey } from '../keys/TrustedKey';
-import { publicPartOf } from '../keys/readPrivateKey';
+import type { TrustedKey } from '../../keys/TrustedKey';
+import { publicPartOf } from '../../keys/readPrivateKey';
 import { admitKey } from './admitKey';
-import type { Context, Request } from './Command';
-import { Failure } from './Failure';
+import type { Context, Request } from '../Command';
+import { Failure } from '../Failure';
 
 export interface NewKey {
   key: TrustedKey;

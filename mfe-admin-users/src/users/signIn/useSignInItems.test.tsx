@@ -3,7 +3,7 @@ import { endUserSessions, resetAuthenticator } from '@campus/shared/contract/sta
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose, field, openUser, press, user } from './openUser';
+import { choose, field, openUser, press, user } from '../openUser';
 
 test('a lost authenticator is switched off with a reason, where there is one', async () => {
   const lost = jest.fn((_: CallInput<typeof resetAuthenticator>) => user);

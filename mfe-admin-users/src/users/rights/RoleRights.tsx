@@ -1,3 +1,4 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { Access } from '@campus/shared/contract/call';
 import { filterApplications } from '@campus/shared/contract/applications/calls';
 import { decidersOf } from '@campus/shared/contract/applications/machine';
@@ -18,7 +19,11 @@ import {
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
 import { listRegistryAlarms, moveRemote } from '@campus/shared/contract/releases/calls';
-import { listTranslations, saveTranslations } from '@campus/shared/contract/resources/calls';
+import {
+  listTranslations,
+  listUserRoles,
+  saveTranslations,
+} from '@campus/shared/contract/resources/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import {
   listFooterLinks,
@@ -26,10 +31,13 @@ import {
   updateFooterLink,
   updateSetting,
 } from '@campus/shared/contract/settings/calls';
-import { createUser, getUser } from '@campus/shared/contract/staff/calls';
+import { createUser, getUser, type User } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { filterSyncMessages, retrySyncMessage } from '@campus/shared/contract/sync/calls';
+import { SelectField } from '@campus/shared/form/SelectField';
 import { DataTable } from '@campus/shared/table/DataTable';
+import { Banner } from '@campus/shared/ui/Banner';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 /** Who looks at what stands in an area and who changes it, or who may do one thing. */
@@ -100,5 +108,34 @@ export function RoleRights({ role, name }: { role: StaffRole; name: string }) {
       />
       {role === 'EDU_OPERATOR' && <p>{t('user.rights.ownOrganisation')}</p>}
     </section>
+  );
+}
+
+interface RoleFieldProps {
+  /** The one that somebody has; without it nothing is chosen at first. */
+  current?: User['role'];
+  /** An operator without an organisation would see nothing: it has to be given first. */
+  lacksOrganisation?: boolean;
+}
+
+/** Which role, and what it may do as soon as it is chosen. */
+export function RoleField({ current, lacksOrganisation = false }: RoleFieldProps) {
+  const { t } = useTranslation('admin-users');
+  const { data: roles = current ? [current] : [] } = useCallQuery(listUserRoles);
+  const roleId = useWatch<{ roleId: string }, 'roleId'>({ name: 'roleId' });
+  const role = roles.find(({ id }) => id === roleId);
+  return (
+    <>
+      <SelectField
+        name="roleId"
+        label={t('column.role')}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        {...(current && { placeholder: null })}
+      />
+      {role?.key === 'EDU_OPERATOR' && lacksOrganisation && (
+        <Banner tone="warning">{t('staff.organisationFirst')}</Banner>
+      )}
+      {role && <RoleRights role={role.key} name={role.name} />}
+    </>
   );
 }

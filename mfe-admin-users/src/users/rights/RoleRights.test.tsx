@@ -1,8 +1,8 @@
 import { staffRoles } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen, within } from '@testing-library/react';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import en from '../../locales/en.json';
+import ru from '../../locales/ru.json';
 import { RoleRights } from './RoleRights';
 
 /**

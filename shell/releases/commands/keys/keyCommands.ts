@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverName } from '../keys/openKeys';
-import type { TrustedKey } from '../keys/TrustedKey';
-import { printKeys, printNewKey, printRevoked, printTrusted } from '../printing/printKeys';
-import type { Registry } from '../registry/Registry';
+import { serverName } from '../../keys/openKeys';
+import type { TrustedKey } from '../../keys/TrustedKey';
+import { printKeys, printNewKey, printRevoked, printTrusted } from '../../printing/printKeys';
+import type { Registry } from '../../registry/Registry';
 import { admitKey } from './admitKey';
-import { asCommand, type Command, type Context, type Request } from './Command';
-import { Failure } from './Failure';
+import { asCommand, type Command, type Context, type Request } from '../Command';
+import { Failure } from '../Failure';
 import { keysList } from './keysList';
 import { keysNew } from './keysNew';
 

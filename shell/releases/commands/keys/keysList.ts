@@ -1,5 +1,5 @@
-import type { TrustedKey } from '../keys/TrustedKey';
-import type { Context } from './Command';
+import type { TrustedKey } from '../../keys/TrustedKey';
+import type { Context } from '../Command';
 
 export interface ListedKey extends TrustedKey {
   /** Whether this machine signs with it. */

@@ -5,6 +5,7 @@ import { listUserActions } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { Tabs } from '@campus/shared/overlay/Tabs';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -12,7 +13,9 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useState } from 'react';
+import { urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogWords } from '../../log/useLogWords';
 
@@ -27,7 +30,7 @@ const page = 20;
 const most = 100;
 
 /** What a member of staff did, the newest first. */
-export function UserActions({ userId }: { userId: string }) {
+function UserActions({ userId }: { userId: string }) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
   const { actionText } = useLogWords();
@@ -82,5 +85,38 @@ export function UserActions({ userId }: { userId: string }) {
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+interface UserTabsProps {
+  userId: string;
+  /** Whether the backend can tell what somebody did. */
+  isKnown: boolean;
+  /** The record itself. */
+  children: (isKnown: boolean) => ReactNode;
+}
+
+/** The record, and what its owner did where the server can tell. */
+export function UserTabs({ userId, isKnown, children }: UserTabsProps) {
+  const { t } = useTranslation('admin-users');
+  // Decided once: a tab that came later would take away what somebody has typed.
+  const [hasActions] = useState(isKnown);
+  const [{ tab }, setFilter] = useFilter({ tab: urlText });
+  const record = children(hasActions);
+  if (!hasActions) return record;
+  return (
+    <Tabs
+      label={t('staff.parts.label')}
+      value={tab}
+      onChange={(next) => setFilter({ tab: next === 'record' ? undefined : next })}
+      tabs={[
+        { value: 'record', label: t('staff.parts.record'), content: record },
+        {
+          value: 'actions',
+          label: t('staff.did.title'),
+          content: <UserActions userId={userId} />,
+        },
+      ]}
+    />
   );
 }

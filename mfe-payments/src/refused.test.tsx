@@ -1,0 +1,8 @@
+import { describeRefusals } from '@campus/shared/testing/describeRefusals';
+import { remote } from '../remote';
+import module from './remote';
+
+describeRefusals(remote, module, {
+  params: { type: 'grant' },
+  except: ['/admin/payments', 'NewRegisterScreen'],
+});

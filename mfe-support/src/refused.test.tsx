@@ -1,0 +1,5 @@
+import { describeRefusals } from '@campus/shared/testing/describeRefusals';
+import { remote } from '../remote';
+import module from './remote';
+
+describeRefusals(remote, module, { except: ['NewTicketScreen', 'TicketOnBehalfScreen'] });

@@ -1,0 +1,69 @@
+import { helpVoteRequest } from '@campus/shared/contract/media/requests';
+import { createHelpVote } from '@campus/shared/contract/media/voteCalls';
+import { TextField } from '@campus/shared/form/TextField';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
+import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const id = '0b6a4b5e-9d5a-4c1e-8a0e-000000000001';
+
+function NoteForm({ about, ...window }: ClosingForm & { about: string }) {
+  const form = useWindowForm(createHelpVote, helpVoteRequest, {
+    defaultValues: { pageId: id, voter: id, isHelpful: false, words: '' },
+    window,
+    done: `Записано: ${about}`,
+  });
+  return (
+    <RecordForm {...form} submitLabel="Записать">
+      <TextField name="words" label="Заметка" />
+    </RecordForm>
+  );
+}
+
+function Desk() {
+  const { ask, window } = useFormWindow<string>({
+    title: (about) => `Заметка: ${about}`,
+    form: (about, own) => <NoteForm about={about} {...own} />,
+  });
+  return (
+    <>
+      {['карта', 'зачётка'].map((about) => (
+        <button key={about} type="button" onClick={() => ask(about)}>
+          {about}
+        </button>
+      ))}
+      {window}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const note = () => screen.findByRole('textbox', { name: 'Заметка' });
+
+test('what is sent closes the window, and a notice says that it is done', async () => {
+  stub(createHelpVote, () => ({ isHelpful: false }));
+  const { store } = renderScreen(<Desk />);
+  await press('карта');
+  const window = within(await screen.findByRole('dialog', { name: 'Заметка: карта' }));
+  await userEvent.type(await note(), 'Нашли в холле');
+  await userEvent.click(window.getByRole('button', { name: 'Записать' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(store.getState().notifications).toMatchObject([{ text: 'Записано: карта' }]);
+});
+
+test('unsaved words are asked about before the window closes, and each question has a form of its own', async () => {
+  renderScreen(<Desk />);
+  await press('карта');
+  await userEvent.type(await note(), 'Нашли');
+  await press('Отмена');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('зачётка');
+  expect(await screen.findByRole('dialog', { name: 'Заметка: зачётка' })).toBeVisible();
+  expect(await note()).toHaveValue('');
+});
