@@ -1,5 +1,9 @@
+import { filterLog } from '@campus/shared/contract/operations/calls';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { releaseReaders, staffRoles } from '@campus/shared/contract/roles';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
+import { recordRoute } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 const section = { ru: 'Система', en: 'System' };
@@ -31,12 +35,13 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
       menu: { icon: 'users', section, order: 10 },
     },
-    {
+    recordRoute({
       path: '/admin/users/:id',
       screen: 'UsersScreen',
       title: { ru: 'Сотрудник', en: 'Member of staff' },
+      list: { call: filterUsers, params: { id: 'id' } },
       access: ['ADMIN', 'AUDITOR'],
-    },
+    }),
     {
       path: '/admin/sync',
       screen: 'SyncScreen',
@@ -53,12 +58,13 @@ export const remote = declareRemote({
         order: 80,
       },
     },
-    {
+    recordRoute({
       path: '/admin/sync/:id',
       screen: 'SyncScreen',
       title: { ru: 'Сообщение НСИ', en: 'Reference data message' },
+      list: { call: filterSyncMessages, params: { id: 'id' } },
       access: ['ADMIN', 'AUDITOR'],
-    },
+    }),
     {
       path: '/admin/settings',
       screen: 'SettingsScreen',
@@ -119,12 +125,13 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
       menu: { icon: 'clock', section, order: 84 },
     },
-    {
+    recordRoute({
       path: '/admin/log/:id',
       screen: 'LogScreen',
       title: { ru: 'Запись журнала', en: 'Log entry' },
+      list: { call: filterLog, params: { id: 'id' } },
       access: ['ADMIN', 'AUDITOR'],
-    },
+    }),
     {
       path: '/admin/jobs',
       screen: 'JobsScreen',

@@ -1,11 +1,12 @@
-import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { filterApplications, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
+import { filterHumans, filterStudentClaims } from '@campus/shared/contract/people/staffCalls';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { ticketPerson } from '@campus/shared/contract/support/places';
-import { firstCall, keptAnswer } from '@campus/shared/remote/declareRecords';
+import { firstCall, keptAnswer, recordRoute } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 const section = { ru: 'Участники', en: 'Participants' };
@@ -127,12 +128,13 @@ export const remote = declareRemote({
         },
       },
     },
-    {
+    recordRoute({
       path: '/admin/applications/:id',
       screen: 'ApplicationQueueScreen',
       title: { ru: 'Заявка', en: 'Application' },
+      list: { call: filterApplications, params: { id: 'id' } },
       access: applicationReaders,
-    },
+    }),
     {
       path: '/admin/humans',
       screen: 'PeopleScreen',
@@ -157,20 +159,21 @@ export const remote = declareRemote({
         },
       },
     },
-    {
+    recordRoute({
       path: '/admin/claims/:id',
       screen: 'ClaimsScreen',
       title: { ru: 'Запрос об учёбе', en: 'Study claim' },
+      list: { call: filterStudentClaims, params: { id: 'id' } },
       access: ['ADMIN', 'SUPPORT'],
-    },
-    {
+    }),
+    recordRoute({
       path: '/admin/humans/:id',
       screen: 'PersonScreen',
       title: { ru: 'Участник', en: 'Participant' },
-      list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
       places: [humanTabs],
+      list: { call: filterHumans, params: { id: 'id' } },
       access: peopleReaders,
-    },
+    }),
     {
       path: '/admin/humans/:id/:tab',
       screen: 'PersonScreen',

@@ -1,11 +1,12 @@
 import { homeAside } from '@campus/shared/contract/home/places';
 import { helpPageEnd } from '@campus/shared/contract/media/places';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
-import { listMyTickets } from '@campus/shared/contract/support/calls';
+import { filterTickets, listMyTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ticketPerson } from '@campus/shared/contract/support/places';
-import { firstCall } from '@campus/shared/remote/declareRecords';
+import { firstCall, recordRoute } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 const section = { ru: 'Поддержка', en: 'Support' };
@@ -104,13 +105,14 @@ export const remote = declareRemote({
       title: { ru: 'Заготовки ответов', en: 'Canned answers' },
       access: ['ADMIN', 'SUPPORT'],
     },
-    {
+    recordRoute({
       path: '/admin/tickets/:id',
       screen: 'TicketQueueScreen',
       title: { ru: 'Обращение', en: 'Ticket' },
       places: [ticketPerson],
+      list: { call: filterTickets, params: { id: 'id' } },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
+    }),
     {
       path: supportPaths.helpVotes(),
       screen: 'HelpVotesScreen',
@@ -125,12 +127,13 @@ export const remote = declareRemote({
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
       menu: { icon: 'bell', section: { ru: 'Участники', en: 'Participants' }, order: 35 },
     },
-    {
+    recordRoute({
       path: notificationPaths.notification(':id'),
       screen: 'NotificationScreen',
       title: { ru: 'Уведомление', en: 'Notification' },
+      list: { call: filterNotifications, params: { id: 'id' } },
       access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
-    },
+    }),
   ],
   search: {
     fallbacks: [

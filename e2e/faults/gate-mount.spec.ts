@@ -28,7 +28,7 @@ async function mounted(release: string, change: Change): Promise<string[]> {
   const folder = await writeVariant(registry, { name: 'media', release }, change);
   const which = await registry.publish(folder);
   await rm(folder, { recursive: true, force: true });
-  return mountRelease({ registry, which });
+  return (await mountRelease({ registry, which })).reasons;
 }
 
 /** Code that runs when the remote is imported. */
@@ -220,9 +220,14 @@ const intrusions: typeof harms = [
 
 test('what takes the frame of the page from others is refused in words of its own', async () => {
   const all = `if(globalThis.document){${intrusions.map(onPage).join('')}}`;
-  const refusals = await mounted('2.0.0-frame', (code, file, manifest) =>
-    isExposed(file, manifest) ? atImport(all)(code) : code,
-  );
+  const refusals = await mounted('2.0.0-frame', (code, file, manifest) => {
+    if (isExposed(file, manifest)) return atImport(all)(code);
+    // Whoever asks for a partner is answered that there is none.
+    return code.replaceAll('"/api/partner/{id}"', '"/api/partner/none/{id}"');
+  });
   const said = refusals.join('\n');
+  expect
+    .soft(said, 'finds none of its records')
+    .toMatch(/\/admin\/partners\/:id .*(?:shows «|404)/);
   for (const [what, , , words] of intrusions) expect.soft(said, what).toMatch(words);
 });

@@ -54,9 +54,9 @@ export interface HeadSource<Field extends string = string> {
   trail?: readonly { path: string; title: Texts }[];
 }
 
-/** How to find every record that a route shows, for those who read the site by machine. */
+/** How to find every record that a route shows, for those who read the site by machine, and the gate. */
 export interface ListSource {
-  /** A public POST call that gives pages of `{ items, total }`: `/api/media/news/filter`. */
+  /** A POST call, public where the route is, that gives pages of `{ items, total }`: `/api/media/news/filter`. */
   call: `/api/${string}`;
   /** The field of an item for each parameter of the route: `{ url: 'url' }`. */
   params: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   screen: Screen;
   /** What the record behind the address says of itself stands in the head, also without scripts. */
   head?: HeadSource;
-  /** Its records are named in `sitemap.xml`, and feeds tell of them. */
+  /** The gate opens one of its records; those of a public route are named in `sitemap.xml` and in feeds. */
   list?: ListSource;
   /** Address of the declared feed that this page names. */
   feed?: string;

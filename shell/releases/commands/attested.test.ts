@@ -28,8 +28,20 @@ test('what the gate found is signed, and says by which shell it judged', async (
   ]);
 });
 
+test('what the mount could not look at is told, and signed', async () => {
+  const unseen = ['the route /people/:id as edu: they find no record of it.'];
+  made.context.mount = async () => ({ reasons: [], unseen });
+  const { release: id } = await release(made.context, asked([folder]));
+  expect(made.said).toContain(`leave unseen ${unseen[0]}`);
+  expect(await gate(made.context, asked(['media', id]))).toMatchObject({ release: id, unseen });
+  expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
+    { hasPassed: true, unseen },
+    { hasPassed: true, unseen },
+  ]);
+});
+
 test('what the mount refused is signed too', async () => {
-  const context = { ...made.context, mount: async () => ['It throws.'] };
+  const context = { ...made.context, mount: async () => ({ reasons: ['It throws.'], unseen: [] }) };
   await expect(release(context, asked([folder]))).rejects.toThrow('is refused');
   const [id = ''] = (await made.registry.releases('media')).slice(-1);
   expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
@@ -53,7 +65,11 @@ test('with the key of a team alone nothing is given: a key of the gate judges fi
   await expect(canary(made.context, asked(['media', id], { percent: 5 }))).rejects.toMatchObject({
     kind: 'refused',
   });
-  expect(await gate(made.context, asked(['media', id]))).toEqual({ name: 'media', release: id });
+  expect(await gate(made.context, asked(['media', id]))).toEqual({
+    name: 'media',
+    release: id,
+    unseen: [],
+  });
 
   process.env.RELEASE_KEY = team;
   await canary(made.context, asked(['media', id], { percent: 5 }));

@@ -35,7 +35,7 @@ export async function commandContext() {
     },
     types: async () => [],
     check: async () => [],
-    mount: async () => [],
+    mount: async () => ({ reasons: [], unseen: [] }),
   };
 
   /** Writes the sources of a remote anew; gives its folder. */

@@ -82,9 +82,9 @@ test('a shell of before does not come back while a remote needs what it lacks', 
 });
 
 test('rollback to a release that nobody ever had asks the gate', async () => {
-  made.context.mount = refuse;
+  made.context.mount = async () => ({ reasons: await refuse(), unseen: [] });
   await expect(rollback(made.context, asked(['media', '1.0.0-c']))).rejects.toThrow('is refused');
-  made.context.mount = async () => [];
+  made.context.mount = async () => ({ reasons: [], unseen: [] });
   expect((await rollback(made.context, asked(['media', '1.0.0-c']))).channel.stable).toBe(
     '1.0.0-c',
   );

@@ -20,7 +20,7 @@ import { findTarget, sourcesOf } from './findTarget';
 import { show } from './show';
 import { withRegistryLock } from './withRegistryLock';
 import { findRelease, requireShell } from './findRelease';
-import { passGate, requireFinding } from './passGate';
+import { type Passed, passGate, requireFinding } from './passGate';
 import { buildFolder, publishFolder } from './publishFolder';
 import { withBuilt } from './withBuilt';
 import { Failure } from './Failure';
@@ -31,26 +31,25 @@ import { refuseTakenBack } from './release';
 import { takenOff } from './takenBack';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
-export async function gate(context: Context, { words }: Request): Promise<Release> {
+export async function gate(context: Context, { words }: Request): Promise<Passed> {
   const { registry } = context;
   if (words[1]) {
     const { name } = await findTarget(registry, words[0]);
     const which = await findRelease(registry, { name, release: words[1] });
-    await passGate(context, which, 'whole');
-    return which;
+    return { ...which, unseen: await passGate(context, which, 'whole') };
   }
   const source = sourcesOf(await findTarget(registry, words[0]));
   await requireShell(registry, source.name);
   return withRegistryLock(source.folder, async () => {
     const kept = lastBuild(source.folder);
     if (kept && (await registry.publication(kept.name, kept.release))) {
-      await passGate(context, kept, 'whole');
-      return kept;
+      const { name, release } = kept;
+      return { name, release, unseen: await passGate(context, kept, 'whole') };
     }
     const { built } = await buildFolder(context, source);
     const { tried, which } = withBuilt(registry, source.name, built);
-    await passGate({ ...context, registry: tried }, which, 'whole');
-    return which;
+    const unseen = await passGate({ ...context, registry: tried }, which, 'whole');
+    return { ...which, unseen };
   });
 }
 

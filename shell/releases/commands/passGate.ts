@@ -1,4 +1,4 @@
-import { type Reason, wordsOf } from '../gate/Reason';
+import { type Sight, wordsOf } from '../gate/Reason';
 import { Refused } from '../Refused';
 import type { GateCheck } from '../registry/createFindings';
 import type { Release } from '../registry/Registry';
@@ -6,39 +6,53 @@ import { shellOf } from '../remoteFolders';
 import type { Context } from './Command';
 import { Failure } from './Failure';
 
+/** A release that the gate lets pass. */
+export interface Passed extends Release {
+  /** What its browser could not look at, a sentence each. */
+  unseen: string[];
+}
+
 /** Signs what was found of a published release, where the key of this machine may. */
 async function attest(
   { registry }: Context,
   which: Release,
-  found: { checks: GateCheck[]; reasons: readonly Reason[] },
+  found: Sight & { checks: GateCheck[] },
 ) {
   if (!registry.mayFind(which.name)) return;
   const reasons = found.reasons.map((reason) => wordsOf(reason, 'en'));
   const shell = await shellOf(registry, which);
-  await registry.attest(which, { shell, checks: found.checks, reasons });
+  const { checks, unseen } = found;
+  await registry.attest(which, { shell, checks, reasons, unseen });
 }
 
 /**
  * Goes on only when nothing speaks against the release; `whole` takes a browser and its time, and
- * what it finds is signed.
+ * what it finds is signed. Gives what the browser could not look at, a sentence each.
  * @throws Refused with the reasons.
  */
 export async function passGate(
   context: Context,
   which: Release,
   depth: 'static' | 'whole',
-): Promise<void> {
+): Promise<string[]> {
   const { registry, check, mount, step } = context;
-  const pass = async (judge: Context['check'], checks: GateCheck[]) => {
-    const reasons = await judge(registry, which);
-    if (reasons.length === 0) return;
-    if (depth === 'whole') await attest(context, which, { checks, reasons });
-    throw new Refused(which, reasons);
+  const pass = async (checks: GateCheck[], look: () => Promise<Sight>) => {
+    const found = await look();
+    if (found.reasons.length === 0) return found;
+    if (depth === 'whole') await attest(context, which, { checks, ...found });
+    throw new Refused(which, found.reasons);
   };
-  await step(`check ${which.name} ${which.release}`, () => pass(check, ['static']));
-  if (depth === 'static') return;
-  await step('mount it in a browser', () => pass(mount, ['static', 'mount']));
-  await attest(context, which, { checks: ['static', 'mount'], reasons: [] });
+  await step(`check ${which.name} ${which.release}`, () =>
+    pass(['static'], async () => ({ reasons: await check(registry, which), unseen: [] })),
+  );
+  if (depth === 'static') return [];
+  const checks: GateCheck[] = ['static', 'mount'];
+  const found = await step('mount it in a browser', () =>
+    pass(checks, () => mount(registry, which)),
+  );
+  for (const what of found.unseen) await step(`leave unseen ${what}`, () => Promise.resolve());
+  await attest(context, which, { checks, ...found });
+  return found.unseen;
 }
 
 /** @throws Failure for a release without a signed record that the gate let it pass. */

@@ -63,7 +63,10 @@ test('sources whose types do not fit are not even built', async () => {
 test('a refused release is not given to anybody', async () => {
   const { channel } = await go();
   made.write('media', 'second');
-  made.context.mount = async () => ['The route /news throws: x is not a function.'];
+  made.context.mount = async () => ({
+    reasons: ['The route /news throws: x is not a function.'],
+    unseen: [],
+  });
 
   await expect(go()).rejects.toMatchObject({
     reasons: ['The route /news throws: x is not a function.'],
@@ -73,7 +76,7 @@ test('a refused release is not given to anybody', async () => {
 
 test('what the gate refused can be released when the reason is gone', async () => {
   const { mount } = made.context;
-  made.context.mount = async () => ['No Chromium was found'];
+  made.context.mount = async () => ({ reasons: ['No Chromium was found'], unseen: [] });
   await expect(go()).rejects.toThrow(Refused);
   made.context.mount = mount;
 
@@ -84,7 +87,7 @@ test('a build that went wrong is made again from the same sources', async () => 
   const { mount, build } = made.context;
   made.context.build = async (folder) =>
     void writeBuild(path.join(folder, 'dist'), { name: 'media', release: '1.0.0-wrong' });
-  made.context.mount = async () => ['The page has two Reacts.'];
+  made.context.mount = async () => ({ reasons: ['The page has two Reacts.'], unseen: [] });
   await expect(go()).rejects.toThrow(Refused);
   Object.assign(made.context, { mount, build });
 

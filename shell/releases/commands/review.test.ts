@@ -36,7 +36,7 @@ test('another link to the same release mounts nothing again', async () => {
 });
 
 test('what the gate refuses has no link', async () => {
-  made.context.mount = async () => ['The route /news throws.'];
+  made.context.mount = async () => ({ reasons: ['The route /news throws.'], unseen: [] });
   const folder = made.write('media', 'a branch');
   await expect(review(made.context, asked([folder]))).rejects.toThrow(Refused);
 });

@@ -7,5 +7,13 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
  */
 export type Reason = string | Texts;
 
+/** What a browser has seen of a release. */
+export interface Sight {
+  /** What speaks against it, a sentence each. */
+  reasons: Reason[];
+  /** What could not be looked at, a sentence each. */
+  unseen: string[];
+}
+
 export const wordsOf = (reason: Reason, language: LanguageKey): string =>
   typeof reason === 'string' ? reason : reason[language];

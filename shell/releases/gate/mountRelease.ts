@@ -1,12 +1,21 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { createMountVisitor } from '../mount/createMountVisitor';
+import { createMountVisitor, type Seen } from '../mount/createMountVisitor';
 import { type MountStage, openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
-import { type MountVisit, openVisits, plainVisits, routesOf } from '../mount/visitsOf';
+import {
+  type MountVisit,
+  openVisits,
+  type Person,
+  plainVisits,
+  routesOf,
+  viewersOf,
+} from '../mount/visitsOf';
+import { whatIsUnseen } from '../mount/whatIsUnseen';
 import { inParallel } from '../registry/inParallel';
 import type { Registry, Release } from '../registry/Registry';
 import { activeManifests } from '../refusalsOf';
 import { findBrowser } from './findBrowser';
+import type { Sight } from './Reason';
 
 interface Options {
   registry: Registry;
@@ -15,8 +24,8 @@ interface Options {
   onProgress?: (text: string) => void;
 }
 
-/** Most of a visit is waiting for what happens by itself; two of them work at a time. */
-const together = 8;
+/** Most of a visit is waiting for what happens by itself; few of them work at a time. */
+const together = 16;
 
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
@@ -29,12 +38,17 @@ async function mountedWith(registry: Registry, { name, release }: Release) {
   return { manifests: manifest ? [manifest] : [], others: active };
 }
 
-/** Records that the pages of these remotes list by themselves; a list that fails lists none. */
+/** Records of these pages that each person’s lists give; a list that fails gives none. */
 async function recordsOf(stage: MountStage, manifests: readonly RemoteManifest[]) {
-  const found = await Promise.all(
-    routesOf(manifests).map((route) => recordOf(stage, route).catch(() => undefined)),
+  const records = new Map<Person, Set<string>>();
+  const wanted = routesOf(manifests).flatMap((route) =>
+    viewersOf(route.access).map((person) => ({ route, person })),
   );
-  return found.filter((address) => address !== undefined);
+  await inParallel(wanted, async ({ route, person }) => {
+    const found = await recordOf(stage, route, person).catch(() => undefined);
+    if (found) records.set(person, (records.get(person) ?? new Set()).add(found));
+  });
+  return records;
 }
 
 const unworded = ({ reports }: MountStage) =>
@@ -52,10 +66,10 @@ const unrendered = ({ reports }: MountStage) =>
     .map(({ page, message }) => `The server cannot draw ${page}: ${message}`);
 
 /** What several people see of one page is told of the first of them. */
-function onceEach(visits: readonly MountVisit[], found: ReadonlyMap<MountVisit, string[]>) {
+function onceEach(seen: ReadonlyMap<MountVisit, Seen>) {
   const told = new Set<string>();
-  return visits
-    .flatMap((one) => found.get(one) ?? [])
+  return [...seen.values()]
+    .flatMap(({ refusals }) => refusals)
     .filter((refusal) => {
       const about = refusal.replace(/^Mounted as .*? \(\w+, \d+ px\), /, '');
       if (told.has(about)) return false;
@@ -67,44 +81,66 @@ function onceEach(visits: readonly MountVisit[], found: ReadonlyMap<MountVisit, 
 const namesOf = (manifests: readonly RemoteManifest[]) =>
   manifests.map(({ declaration }) => declaration.name);
 
+const isOwn = ({ record }: MountVisit) => record === 'own';
+
+/** The visits of pages that no visit before was of, where somebody has something to see by now. */
+function readyVisits(visits: readonly MountVisit[], seen: ReadonlyMap<MountVisit, Seen>) {
+  const done = new Set([...seen.keys()].map(({ what }) => what));
+  const rest = visits.filter(({ what }) => !done.has(what));
+  const shown = new Set(rest.filter(isOwn).map(({ what }) => what));
+  // Nothing leads to the others any more.
+  return shown.size > 0 ? rest.filter(({ what }) => shown.has(what)) : rest;
+}
+
+/** Only the command line says it. */
+type SightInWords = Sight & { reasons: string[] };
+
 async function visitAll(
   stage: MountStage,
   mounted: Awaited<ReturnType<typeof mountedWith>>,
   onProgress: (text: string) => void,
-): Promise<string[]> {
+): Promise<SightInWords> {
   const { manifests, others } = mounted;
   const all = namesOf([...manifests, ...others]);
   const { visit, links } = createMountVisitor(stage, { own: namesOf(manifests), all });
-  const refusals: string[] = [];
+  const seen = new Map<MountVisit, Seen>();
   const visitEach = async (visits: readonly MountVisit[]) => {
-    const found = new Map<MountVisit, string[]>();
-    const late: MountVisit[] = [];
+    const found = new Map<MountVisit, Seen>();
     const look = async (one: MountVisit) => {
-      const seen = await visit(one);
-      if (seen.isLate) late.push(one);
-      found.set(one, seen.refusals);
+      found.set(one, await visit(one));
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
     await inParallel(visits, look, together);
-    // Once more and alone: what is late then is the fault of the release.
-    for (const one of late) found.set(one, (await visit(one)).refusals);
-    refusals.push(...onceEach(visits, found));
+    for (const one of visits) {
+      const first = found.get(one);
+      // Once more and alone: what is late then is the fault of the release.
+      if (first) seen.set(one, first.isLate ? await visit(one) : first);
+    }
   };
   await visitEach(plainVisits(mounted));
   // The links to records are on the pages before.
   const records = await recordsOf(stage, [...manifests, ...others]);
-  await visitEach(openVisits(mounted, new Set([...links, ...records])));
-  return [...refusals, ...new Set([...unworded(stage), ...unrendered(stage)])];
+  for (;;) {
+    const known = new Map(
+      [...links.keys(), ...records.keys()].map((person) => [
+        person,
+        new Set([...(links.get(person) ?? []), ...(records.get(person) ?? [])]),
+      ]),
+    );
+    const next = readyVisits(openVisits(mounted, known), seen);
+    if (next.length === 0) break;
+    await visitEach(next);
+  }
+  const { reasons: hidden, unseen } = whatIsUnseen(seen);
+  const reasons = [...onceEach(seen), ...hidden];
+  return { reasons: [...reasons, ...new Set([...unworded(stage), ...unrendered(stage)])], unseen };
 }
 
-/**
- * Mounts every route and widget of the release in a browser, inside the shell that visitors get,
- * with demo data. Gives what speaks against it, a sentence each.
- */
-export async function mountRelease(options: Options): Promise<string[]> {
+/** Mounts every route and widget of the release in a browser, inside the shell that visitors get, with demo data. */
+export async function mountRelease(options: Options): Promise<SightInWords> {
   const { registry, which, onProgress = () => undefined } = options;
   const executablePath = findBrowser();
-  if (!executablePath) return [noBrowser];
+  if (!executablePath) return { reasons: [noBrowser], unseen: [] };
   const mounted = await mountedWith(registry, which);
   const stage = await openMountStage({ registry, which, executablePath });
   try {

@@ -3,27 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import {
   auditAxe,
+  coverOf,
   failedCards,
+  inspectNext,
   inspectPage,
-  readCover,
-  readFrame,
   waitForPage,
 } from './inspectPage';
-import { createSemaphore } from './createSemaphore';
+import { claimsOf } from '../../page/session/claimsOf';
+import { createWork, Hangs, shortPatience } from './createWork';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
+import { sayLeft } from './sayLeft';
 import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
-import { waitForNetwork } from './waitForNetwork';
 import { isTimeout, type Problem, short, tellMore, watchPage, type Watched } from './watchPage';
-import {
-  addedWork,
-  countTimers,
-  readAsked,
-  readWork,
-  restlessFiles,
-  watchProcessor,
-} from './watchWork';
+import { countTimers, watchProcessor } from './watchWork';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -65,8 +59,9 @@ async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Trac
   const page = await context.newPage();
   const answer = await page.goto(stage.url + emptyPageBeside(visit));
   if (answer?.status() !== 404) throw new Error('The shell itself does not open.');
-  await page.locator('main h1').waitFor();
-  await waitForNetwork(page);
+  // As of any other page: before its code runs not all of its styles are there.
+  await page.keyboard.press('Shift');
+  await waitForPage(page);
   const traces = await page.evaluate(readTraces);
   await context.close();
   return traces;
@@ -79,9 +74,16 @@ const linksOf = (page: Page) =>
       .map(({ pathname }) => decodeURI(pathname)),
   );
 
-/** Where no record is known by its address, the page and its calls may say so, or that it is no id. */
-const isAdmitted = ({ isPlaceholder }: MountVisit, { text }: Problem) =>
-  Boolean(isPlaceholder) && /\b(404|422|NOT_FOUND)\b/.test(text);
+/**
+ * Where nobody knows of a record, the page and its calls may say that there is none, or that it is no
+ * id; of a record that somebody else has found, only a call may say that it is not for this person.
+ */
+function isAdmitted({ record }: MountVisit, { text, url }: Problem) {
+  if (record === 'none') return /\b(404|422|NOT_FOUND)\b/.test(text);
+  const isRefused = /\b(403|404)\b/.test(text);
+  const isCall = URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
+  return record === 'foreign' && isRefused && isCall;
+}
 
 function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   const texts = problems
@@ -92,36 +94,73 @@ function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   return [...new Set(texts)].slice(0, most);
 }
 
-const sayCover = async (page: Page) =>
-  (await page.evaluate(readCover)).map(
-    (layer) =>
-      `lies with ${layer} on what others are to press: take it away, or let clicks through.`,
-  );
-
 /** Without the query, where a page keeps what it shows. */
 const placeOf = (page: Page) => {
   const { origin, pathname } = new URL(page.url());
   return origin + pathname;
 };
 
-/** Opens the page of a visit: a screen that goes on at once is another one when it is looked at. */
-async function openPage(page: Page, { url }: MountStage, one: MountVisit) {
-  const sight = await inspectPage(page, url + one.address);
-  if (!sight.isShown || isOfPage(one, new URL(page.url()).pathname)) return sight;
-  const elsewhere = `goes to ${placeOf(page)} by itself.`;
-  return { isShown: false, sentences: [...sight.sentences, elsewhere] };
+/** A page of one person, and what it has said of itself. */
+interface Opened {
+  page: Page;
+  watched: Watched;
+  /** It has shown another page of this person before. */
+  isMoved?: true;
+  /** It says that there is nothing for this person at the address. */
+  isMissing?: true;
 }
 
-interface Seen {
+/** Only how the page answers where there is nothing, for there was no record for this person. */
+const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
+  one.record === 'none' ||
+  isMissing === true ||
+  watched.problems.some((problem) => isAdmitted(one, problem));
+
+async function openAnew(stage: MountStage, one: MountVisit): Promise<Opened> {
+  const context = await openAs(stage, one.person, one.looks[0]);
+  const page = await context.newPage();
+  return { page, watched: watchPage(page) };
+}
+
+/** Pages that have shown others without a word against them, by who sees them and how. */
+function createIdlePages() {
+  const idle = new Map<string, Opened[]>();
+  return ({ person, looks: [{ language, width }] }: MountVisit): Opened[] => {
+    const key = `${person} ${language} ${width}`;
+    const pages = idle.get(key) ?? [];
+    idle.set(key, pages);
+    return pages;
+  };
+}
+
+/** One that looks once and presses nothing goes on within the document, as people do. */
+const isPassing = ({ isFirst, looks: [, second], steps, record = 'own' }: MountVisit) =>
+  !isFirst && !second && !steps && record === 'own';
+
+/** Opens the page of a visit: a screen that goes on at once is another one when it is looked at. */
+async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
+  const { page } = opened;
+  const { missing, ...sight } = opened.isMoved
+    ? await inspectNext(page, { from: emptyPageBeside(one), to: one.address })
+    : await inspectPage(page, url + one.address);
+  const isOfOthers = one.record === 'foreign' || one.record === 'none';
+  const isMissing = missing !== undefined && isOfOthers;
+  if (isMissing) opened.isMissing = true;
+  const sentences = sight.sentences.filter((text) => !isMissing || text !== missing);
+  if (!sight.isShown || isOfPage(one, new URL(page.url()).pathname))
+    return { ...sight, sentences, isMissing };
+  const elsewhere = `goes to ${placeOf(page)} by itself.`;
+  return { isShown: false, sentences: [...sentences, elsewhere], isMissing };
+}
+
+export interface Seen {
   /** What speaks against the page, a sentence each. */
   refusals: string[];
+  /** Only how the page answers where there is nothing, for there was no record for this person. */
+  isUnseen: boolean;
   /** A part of it did not come in time. */
   isLate: boolean;
 }
-
-/** A page that runs in circles answers nothing at all. */
-const patience = 90_000;
-class Hangs extends Error {}
 
 const isHung = (refusals: readonly string[]) =>
   refusals.some((text) => text.includes('does not answer after'));
@@ -130,42 +169,6 @@ const isHung = (refusals: readonly string[]) =>
 const stay = 9_000;
 /** Of this time a page that only stands there uses nearly nothing. */
 const mostWork = 0.25;
-/** An unmounted screen ends what it has begun. */
-const ending = 1_000;
-
-const emptyScreen = 'section[data-state="notFound"]';
-
-/** Follows a link of the page's own to a page without anything of a remote. */
-async function leave(page: Page, emptyPage: EmptyPage) {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, emptyPage);
-  await page.locator(emptyScreen).waitFor({ timeout: patience / 3 });
-  await pause(ending);
-}
-
-/** What stays behind each time that the screen is left. */
-async function sayLeft(page: Page, emptyPage: EmptyPage, remotes: readonly string[]) {
-  await leave(page, emptyPage);
-  const before = await readWork(page, remotes);
-  await page.goBack();
-  await page.locator(emptyScreen).waitFor({ state: 'detached', timeout: patience / 3 });
-  await waitForPage(page);
-  await leave(page, emptyPage);
-  const added = addedWork(before, await readWork(page, remotes));
-  await readAsked(page);
-  await pause(ending);
-  return [...added, ...restlessFiles(await readAsked(page), remotes)];
-}
-
-const coverOf = async (page: Page) => [
-  ...(await page.evaluate(readFrame)),
-  ...(await sayCover(page)),
-];
-
-/** Two at a time work; any number of others are waited at, which costs the machine nothing. */
-const working = 2;
 
 interface Names {
   own: readonly string[];
@@ -173,49 +176,42 @@ interface Names {
   all: readonly string[];
 }
 
-/** Looks at pages of these remotes; remembers the links on them. */
+/** Looks at pages of these remotes; remembers the links on them, by who has found them. */
 export function createMountVisitor(stage: MountStage, { own: remotes, all }: Names) {
   const known = new Map<string, Promise<Traces>>();
-  const links = new Set<string>();
-  const withPermit = createSemaphore(working);
-  /** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
-  const work = <T>(part: () => Promise<T>, limit = patience): Promise<T> =>
-    withPermit(async () => {
-      const end = new AbortController();
-      const late = pause(limit, undefined, { signal: end.signal }).then(() => {
-        throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
-      });
-      const done = part();
-      try {
-        return await Promise.race([done, late]);
-      } finally {
-        end.abort();
-        // The one that came second says nothing more.
-        void Promise.allSettled([done, late]);
-      }
-    });
+  const links = new Map<Person, Set<string>>();
+  const work = createWork();
+  const idlePages = createIdlePages();
 
-  function tracesBefore(one: MountVisit): Promise<Traces> {
+  /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
+  async function tracesBefore(one: MountVisit): Promise<Traces> {
     const { language, width } = one.looks[0];
-    const key = `${one.person} ${emptyPageBeside(one)} ${language} ${width}`;
+    const kind = one.person ? claimsOf(await stage.tokenOf(one.person)).kind : 'GUEST';
+    const key = [kind, emptyPageBeside(one), language, width].join(' ');
     const traces = known.get(key) ?? work(() => tracesOfShell(stage, one));
     known.set(key, traces);
     return traces;
   }
 
-  async function inspect(page: Page, one: MountVisit, before: Traces): Promise<string[]> {
-    const { isShown, sentences } = await openPage(page, stage, one);
+  async function inspect(opened: Opened, one: MountVisit, before: Traces): Promise<string[]> {
+    const { page } = opened;
+    const { isShown, sentences } = await openPage(opened, stage, one);
     if (!isShown) return sentences;
-    for (const link of await linksOf(page)) links.add(link);
+    const found = links.get(one.person) ?? new Set();
+    for (const link of await linksOf(page)) found.add(link);
+    links.set(one.person, found);
     const leaks = leaksOf(before, await page.evaluate(readTraces), all);
-    const found = one.isFirst ? await auditAxe(page) : [];
-    return [...sentences, ...leaks, ...(await coverOf(page)), ...found];
+    const broken = one.isFirst ? await auditAxe(page) : [];
+    return [...sentences, ...leaks, ...(await coverOf(page)), ...broken];
   }
 
   /** What happens by itself while somebody only reads. */
   async function stayOn(page: Page): Promise<string[]> {
-    const processor = await work(() => watchProcessor(page));
-    const [before, begun, place] = [await work(processor), performance.now(), placeOf(page)];
+    const [processor, before] = await work(async () => {
+      const used = await watchProcessor(page);
+      return [used, await used()] as const;
+    });
+    const [begun, place] = [performance.now(), placeOf(page)];
     await pause(stay);
     return work(async () => {
       if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
@@ -223,17 +219,21 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       const sentences = await failedCards(page);
       if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
       return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
-    }, patience / 3);
+    }, shortPatience);
   }
 
-  async function comeAgain(page: Page, one: MountVisit, look: Look): Promise<string[]> {
-    await page.context().addCookies([languageCookie(stage, look)]);
-    await page.setViewportSize(sizeOf(look));
-    const { isShown, sentences } = await openPage(page, stage, one);
-    if (!isShown) return sentences;
-    const covered = await coverOf(page);
-    const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];
-    return [...sentences, ...covered, ...left];
+  async function comeAgain(opened: Opened, one: MountVisit, look: Look): Promise<string[]> {
+    const { page } = opened;
+    const { isMissing, sentences } = await work(async () => {
+      await page.context().addCookies([languageCookie(stage, look)]);
+      await page.setViewportSize(sizeOf(look));
+      const sight = await openPage(opened, stage, one);
+      if (!sight.isShown) return sight;
+      return { ...sight, sentences: [...sight.sentences, ...(await coverOf(page))] };
+    });
+    if (sentences.length > 0 || isMissing) return sentences;
+    if (one.steps) return work(() => runSteps(page, one.steps ?? [], look.language));
+    return one.isFirst ? sayLeft(page, { emptyPage: emptyPageBeside(one), remotes, work }) : [];
   }
 
   /** What a part of a visit finds, with what the page says of itself meanwhile. */
@@ -252,37 +252,37 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
   }
 
-  async function see(page: Page, one: MountVisit, watched: Watched): Promise<string[]> {
+  async function see(opened: Opened, one: MountVisit): Promise<string[]> {
+    const { page, watched } = opened;
     const [look, second] = one.looks;
     const before = await tracesBefore(one);
     const found = await tell(one, { look, watched }, async () => {
-      const sentences = await work(() => inspect(page, one, before));
-      if (sentences.length > 0) return sentences;
+      const sentences = await work(() => inspect(opened, one, before));
+      if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
+        return sentences;
       return one.steps ? work(() => runSteps(page, one.steps ?? [], look.language)) : stayOn(page);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;
-    const again = await tell(one, { look: second, watched }, () =>
-      work(async () => {
-        const sentences = await comeAgain(page, one, second);
-        if (!one.steps || sentences.length > 0) return sentences;
-        return runSteps(page, one.steps, second.language);
-      }),
-    );
+    const again = await tell(one, { look: second, watched }, () => comeAgain(opened, one, second));
     return [...found, ...again];
   }
 
   async function visit(one: MountVisit): Promise<Seen> {
-    const context = await openAs(stage, one.person, one.looks[0]);
+    const pages = isPassing(one) ? idlePages(one) : [];
+    const opened = pages.pop() ?? (await openAnew(stage, one));
+    const { page, watched } = opened;
+    const before = { problems: watched.problems.length, kinds: watched.kinds.length };
+    let isSound = false;
     try {
-      const page = await context.newPage();
-      const watched = watchPage(page);
-      const refusals = await see(page, one, watched);
+      const refusals = await see(opened, one);
       // A page that hangs says nothing more of its errors.
-      const kinds = isHung(refusals) ? [] : await Promise.all(watched.kinds);
-      return { refusals, isLate: kinds.some(isTimeout) };
+      const kinds = isHung(refusals) ? [] : await Promise.all(watched.kinds.slice(before.kinds));
+      isSound = refusals.length === 0 && watched.problems.length === before.problems;
+      return { refusals, isUnseen: isUnseen(one, opened), isLate: kinds.some(isTimeout) };
     } finally {
-      await context.close();
+      if (isSound) pages.push({ page, watched, isMoved: true });
+      if (!isSound || !isPassing(one)) await page.context().close();
     }
   }
 

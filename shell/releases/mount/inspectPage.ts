@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import AxeBuilder from '@axe-core/playwright';
+import { missingScreen, moveTo } from './moveTo';
 import { waitForNetwork } from './waitForNetwork';
 
 const patience = 30_000;
@@ -13,15 +14,16 @@ function isShown(): boolean {
   return !isLoading && !isEmpty;
 }
 
+const screenOf = (state: string) => `section[data-state="${state}"]`;
 /** A screen of the shell stands where that of the release was wanted. */
-const shutScreen = ['notFound', 'noAccess', 'signedOut']
-  .map((state) => `section[data-state="${state}"]`)
-  .join();
+const shutScreen = [missingScreen, screenOf('noAccess'), screenOf('signedOut')].join();
 
 interface Sight {
   isShown: boolean;
   /** Why what the page came for is not to be seen. */
   sentences: string[];
+  /** That of them by which there is nothing at this address. */
+  missing?: string;
 }
 
 const unseen = (sentence: string): Sight => ({ isShown: false, sentences: [sentence] });
@@ -40,6 +42,24 @@ export async function waitForPage(page: Page) {
   ]);
 }
 
+/** Whether a page shows what it came for, now or in time, and something else in its place. */
+async function lookAt(page: Page, wait: () => Promise<unknown>): Promise<Sight> {
+  const isThere = await wait().then(
+    () => true,
+    () => false,
+  );
+  if (!isThere)
+    return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
+  const main = page.locator('main');
+  const sayShut = async (screen: string) => {
+    const titles = await main.locator(screen).getByRole('heading', { level: 1 }).allInnerTexts();
+    return titles.map((title) => `shows «${title}» instead of its content.`);
+  };
+  const sentences = [...(await failedCards(page)), ...(await sayShut(shutScreen))];
+  const [missing] = await sayShut(missingScreen);
+  return { isShown: true, sentences, missing };
+}
+
 /** Opens a page and waits for what it came for. */
 export async function inspectPage(page: Page, address: string): Promise<Sight> {
   const loading = page.goto(address, { waitUntil: 'load', timeout: patience });
@@ -49,20 +69,16 @@ export async function inspectPage(page: Page, address: string): Promise<Sight> {
   if (status >= 500) return unseen(`is answered with ${status}.`);
   // What the server has rendered hydrates at the first interaction.
   await page.keyboard.press('Shift');
-  const isThere = await waitForPage(page).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere)
-    return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
-  const main = page.locator('main');
-  const shut = await main.locator(shutScreen).getByRole('heading', { level: 1 }).allInnerTexts();
-  const sentences = [
-    ...(await failedCards(page)),
-    ...shut.map((title) => `shows «${title}» instead of its content.`),
-  ];
-  return { isShown: true, sentences };
+  return lookAt(page, () => waitForPage(page));
 }
+
+/** Goes to a page within the document by a page of the shell, and waits for what it came for. */
+export const inspectNext = (page: Page, way: { from: string; to: string }): Promise<Sight> =>
+  lookAt(page, async () => {
+    await moveTo(page, way);
+    await waitForPage(page);
+  });
+
 /**
  * What lies on controls of others and takes their clicks, as a tag with its class; runs in the page.
  * What sticks to an edge is the shell's, and behind a window that is open nothing is to be pressed.
@@ -117,6 +133,15 @@ export function readFrame(): string[] {
       : ['takes the header of the page away: leave what is not its own.']),
   ];
 }
+
+/** What a page does to the frame and takes of others, a sentence each. */
+export const coverOf = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(readFrame)),
+  ...(await page.evaluate(readCover)).map(
+    (layer) =>
+      `lies with ${layer} on what others are to press: take it away, or let clicks through.`,
+  ),
+];
 
 /** So many of one kind tell no more than one. */
 const most = 3;

@@ -92,7 +92,8 @@ const ofItsOwn = {
   },
   ...{ PARTNER_DIRECTORY_URL: '', AUTH_SECRET: '', API_HOST: '', API_PORT: '0' },
   ...{ HOST: '', PUBLIC_ORIGIN: '', TRUSTED_PROXIES: '' },
-  ...{ RATE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' },
+  // One person looks at many pages at once.
+  ...{ RATE_LIMIT_PER_ADDRESS: '1000000', STREAMS_PER_PERSON: '1000', LOG_LEVEL: 'error' },
 };
 
 async function startBackend(dataFolder: string) {

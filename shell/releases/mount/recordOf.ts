@@ -2,8 +2,8 @@ import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { addressIn } from '../../server/feeds/addressIn';
 import { readPages } from '../../server/feeds/readPages';
 import type { AskApi } from '../../server/head/askApi';
-import { personFor } from './visitsOf';
 import type { MountStage } from './openMountStage';
+import type { Person } from './visitsOf';
 
 /** Asks as somebody: the lists of staff are not for everybody. */
 const askAs =
@@ -21,14 +21,14 @@ const askAs =
     return { status: answer.status, body: await answer.json() };
   };
 
-/** The address of the first record that a page shows, where its list can be read. */
+/** The address of the first record that a page shows, where this person can read its list. */
 export async function recordOf(
   { url, tokenOf }: Pick<MountStage, 'url' | 'tokenOf'>,
-  route: Pick<RouteDeclaration, 'path' | 'list' | 'access'>,
+  route: Pick<RouteDeclaration, 'path' | 'list'>,
+  person: Person,
 ): Promise<string | undefined> {
-  const { list, access } = route;
+  const { list } = route;
   if (!list) return undefined;
-  const person = personFor(access);
   const ask = askAs(url, person ? await tokenOf(person) : undefined);
   for await (const item of readPages(ask, { call: list.call, language: 'ru', most: 1 })) {
     const address = addressIn(route, list, item);

@@ -66,15 +66,45 @@ test('widgets of one page are seen together, by guests, by students and by whom 
   ]);
 });
 
+const knownTo = (links: Record<string, string[]>) =>
+  new Map(Object.entries(links).map(([person, each]) => [person, new Set(each)]));
+
+test('each person opens a record that they can find, those without one that of somebody else, last', () => {
+  const routes = [
+    routeOf('/people/:id', ['ADMIN', 'AUDITOR', 'EDU_OPERATOR', 'SUPPORT']),
+    routeOf('/people/new', ['ADMIN']),
+  ];
+  const known = knownTo({
+    audit: ['/people/new', '/people/1'],
+    edu: ['/people/2/new', '/people/2'],
+    support: ['/people'],
+  });
+  const visits = openVisits(mounted({ routes }), known);
+  expect(visits.map(({ address, person, record }) => [person, address, record])).toEqual([
+    ['edu', '/people/2', 'own'],
+    ['audit', '/people/1', 'own'],
+    ['admin', '/people/1', 'foreign'],
+    ['support', '/people/1', 'foreign'],
+  ]);
+  expect(visits.map(({ isFirst }) => isFirst)).toEqual([true, false, false, false]);
+  expect(seen(visits)[0]?.slice(2)).toEqual(['ru 1280', 'en 375']);
+});
+
+test('where there is a form for a new record only, that is visited', () => {
+  const routes = [routeOf('/people/:id', ['ADMIN'])];
+  const visits = openVisits(mounted({ routes }), knownTo({ admin: ['/people/new'] }));
+  expect(visits).toMatchObject([{ address: '/people/new', record: 'own' }]);
+});
+
 test('the page of one record is visited where a link to a page leads, and else at a made-up address', () => {
   const routes = [routeOf('/news/:url', 'public'), routeOf('/partners/:id', 'public')];
   const visits = openVisits(
     mounted({ routes }),
-    new Set(['/news', '/news/rss.xml', '/news/first', '/other/1']),
+    knownTo({ student: ['/news', '/news/rss.xml', '/news/first', '/other/1'] }),
   );
   expect(visits.filter(({ isFirst }) => isFirst)).toMatchObject([
-    { address: '/news/first', what: 'the route /news/:url', isPlaceholder: false },
-    { address: '/partners/no-such-record', isPlaceholder: true },
+    { address: '/news/first', what: 'the route /news/:url', person: 'student', record: 'own' },
+    { address: '/partners/no-such-record', person: null, record: 'none' },
   ]);
 });
 
@@ -92,12 +122,12 @@ test('a widget of another remote’s page is visited there, by its tab and as th
   });
   const filler = { ...mounted({ slots: [slot] }), others: [owner] };
   expect(plainVisits(filler)).toEqual([]);
-  expect(openVisits(filler, new Set(['/people/1']))).toMatchObject([
+  expect(openVisits(filler, knownTo({ audit: ['/people/1'] }))).toMatchObject([
     {
       address: '/people/1?tab=Payments',
       person: 'audit',
       what: 'the widget Payments of /people/:id',
-      isPlaceholder: false,
+      record: 'own',
     },
   ]);
   const inPath = manifestWith({
@@ -106,7 +136,7 @@ test('a widget of another remote’s page is visited there, by its tab and as th
       places: [tabs],
     })),
   });
-  const known = new Set(['/people/1']);
+  const known = knownTo({ audit: ['/people/1'] });
   const addressesWith = (tab?: string) =>
     openVisits({ ...mounted({ slots: [{ ...slot, tab }] }), others: [inPath] }, known).map(
       ({ address }) => address,
@@ -126,18 +156,18 @@ test.each([
   ['/news/:url', '/news', false],
 ])('what came for %s and is at %s is of that page: %s', (path, opened, isIt) => {
   const routes = [routeOf(path, 'public')];
-  const known = new Set([path.replace(':url', 'former-address')]);
+  const known = knownTo({ student: [path.replace(':url', 'former-address')] });
   const [visit] = [...plainVisits(mounted({ routes })), ...openVisits(mounted({ routes }), known)];
   expect(visit && isOfPage(visit, opened)).toBe(isIt);
 });
 
 test('an address that was made up may lead anywhere', () => {
-  const [visit] = openVisits(mounted({ routes: [routeOf('/news/:url', 'public')] }), new Set());
+  const [visit] = openVisits(mounted({ routes: [routeOf('/news/:url', 'public')] }), new Map());
   expect(visit && isOfPage(visit, '/news')).toBe(true);
 });
 
 test('a widget of a place that no page has is visited nowhere', () => {
   const slot = { place: 'human.tabs', widget: 'A', order: 1, access: 'public' } as const;
   const alone = mounted({ slots: [slot] });
-  expect([...plainVisits(alone), ...openVisits(alone, new Set())]).toEqual([]);
+  expect([...plainVisits(alone), ...openVisits(alone, new Map())]).toEqual([]);
 });

@@ -27,8 +27,8 @@ export interface MountVisit {
   what: string;
   /** What somebody does there, of the remote's own smoke. */
   steps?: readonly SmokeStep[];
-  /** No link led to a real record, so the API may say that there is none. */
-  isPlaceholder?: boolean;
+  /** Of a page of one record, whose: one that this person can find, that of somebody else, or none. */
+  record?: 'own' | 'foreign' | 'none';
 }
 
 /** The name of a demo account; null for a guest. */
@@ -48,7 +48,7 @@ const people: Record<Exclude<Role, 'GUEST'>, string> = {
 };
 
 /** Everybody who may see what is declared with this access; what is public shows more to some. */
-function viewersOf(access: Access): [Person, ...Person[]] {
+export function viewersOf(access: Access): [Person, ...Person[]] {
   if (access === 'signedIn') return [people.STUDENT];
   if (access === 'signature') return [null];
   if (typeof access === 'string') return [null, people.STUDENT];
@@ -76,12 +76,16 @@ function looksOf(viewer: number, access: Access): MountVisit['looks'] {
   return [look(viewer % 2 ? 'en' : 'ru', viewer % 4 < 2 ? 1280 : 375)];
 }
 
-const viewsOf = (access: Access) =>
-  viewersOf(access).map((person, at) => ({
-    person,
-    looks: looksOf(at, access),
-    isFirst: at === 0,
-  }));
+/** Whether somebody has anything to see at such a path. */
+type HasOwn = (person: Person, path: string) => boolean;
+
+/** Those who have something to see look first, and most closely. */
+function viewsOf(access: Access, hasOwn: (person: Person) => boolean) {
+  const viewers = viewersOf(access);
+  return [...viewers.filter(hasOwn), ...viewers.filter((person) => !hasOwn(person))].map(
+    (person, at) => ({ person, looks: looksOf(at, access), isFirst: at === 0 }),
+  );
+}
 
 /** What is to be mounted, and the others that its visitors get with it. */
 interface Mounted {
@@ -90,7 +94,7 @@ interface Mounted {
 }
 
 /** A visit whose page may be one of many records. */
-interface Wanted extends Omit<MountVisit, 'address' | 'isPlaceholder'> {
+interface Wanted extends Omit<MountVisit, 'address' | 'record'> {
   /** What follows the path: a tab, in the path or in the query. */
   tab: string;
 }
@@ -115,14 +119,14 @@ const mayOpen = (access: Access, person: Person) =>
     : viewersOf(access).includes(person);
 
 /** Slots of one place are seen together, or by their tabs, once by each person that some are for. */
-function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
+function wantedOfSlots({ manifests, others = [] }: Mounted, hasOwn: HasOwn): Wanted[] {
   const pages = [...shellRoutes, ...routesOf([...manifests, ...others])];
   const wanted = new Map<string, Wanted>();
   for (const slot of manifests.flatMap(({ declaration }) => declaration.slots)) {
     const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
     if (!page) continue;
     const place = lookAt(slot, page.path, pages);
-    for (const view of viewsOf(slot.access)) {
+    for (const view of viewsOf(slot.access, (person) => hasOwn(person, page.path))) {
       if ('access' in page && !mayOpen(page.access, view.person)) continue;
       const key = `${place.path}${place.tab} ${view.person}`;
       // Whoever looks most closely.
@@ -140,11 +144,14 @@ const wantedOfSmokes = ({ manifests }: Mounted): Wanted[] =>
       ...{ person: personFor([as]), looks: both, isFirst: false, steps },
     }));
 
-const wantedOf = (mounted: Mounted): Wanted[] => [
+const wantedOf = (mounted: Mounted, hasOwn: HasOwn = () => true): Wanted[] => [
   ...routesOf(mounted.manifests).flatMap(({ path, access }) =>
-    viewsOf(access).map((view) => ({ path, tab: '', what: `the route ${path}`, ...view })),
+    viewsOf(access, (person) => hasOwn(person, path)).map((view) => ({
+      ...{ path, tab: '', what: `the route ${path}` },
+      ...view,
+    })),
   ),
-  ...wantedOfSlots(mounted),
+  ...wantedOfSlots(mounted, hasOwn),
   ...wantedOfSmokes(mounted),
 ];
 
@@ -160,19 +167,38 @@ const placeholder = (path: string) =>
 /** A feed or another document lies among the pages, but no route draws it. */
 const isFile = (link: string) => /\.\w+$/.test(link);
 
-/** Pages of single records, at addresses that are known of others. */
-export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): MountVisit[] =>
-  wantedOf(mounted)
+/** The form of a new record has the address of one, and shows none. */
+const isForm = (link: string) => link.endsWith('/new');
+
+/** The addresses that each person can find by themselves: by links on pages, and in lists. */
+export type Known = ReadonlyMap<Person, ReadonlySet<string>>;
+
+/** Pages of single records: each person opens one that they can find themselves, if there is any. */
+export function openVisits(mounted: Mounted, known: Known): MountVisit[] {
+  const { manifests, others = [] } = mounted;
+  const routes = [...shellRoutes, ...routesOf([...manifests, ...others])];
+  const plain = new Set(routes.filter((route) => !isOpen(route)).map(({ path }) => path));
+  const findIn = (links: Iterable<string>, path: string) => {
+    const found = [...links].filter(
+      (link) => !isFile(link) && !plain.has(link) && matchPath(path, link),
+    );
+    return found.find((link) => !isForm(link)) ?? found[0];
+  };
+  const own = (person: Person, path: string) => findIn(known.get(person) ?? [], path);
+  const anybodys = new Set([...known.values()].flatMap((links) => [...links]));
+  return wantedOf(mounted, (person, path) => own(person, path) !== undefined)
     .filter(isOpen)
-    .map(({ tab, ...seen }) => {
-      const found = [...known].find((link) => !isFile(link) && matchPath(seen.path, link));
-      const address = (found ?? placeholder(seen.path)) + tab;
-      return { address, ...seen, isPlaceholder: found === undefined };
+    .map(({ tab, ...seen }): MountVisit => {
+      const mine = own(seen.person, seen.path);
+      const found = mine ?? findIn(anybodys, seen.path);
+      const record = mine ? 'own' : found ? 'foreign' : 'none';
+      return { address: (found ?? placeholder(seen.path)) + tab, ...seen, record };
     });
+}
 
 /**
  * Whether a visit has come to its page: at this path it is, or a part of it, for some pages begin with
  * their first part, and a former address of a record leads to the present one.
  */
-export const isOfPage = ({ path, isPlaceholder }: MountVisit, opened: string): boolean =>
-  isPlaceholder === true || matchPath({ path, end: path === '/' }, opened) !== null;
+export const isOfPage = ({ path, record }: MountVisit, opened: string): boolean =>
+  record === 'none' || matchPath({ path, end: path === '/' }, opened) !== null;

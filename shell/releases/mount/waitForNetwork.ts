@@ -19,10 +19,14 @@ async function hasStream(page: Page) {
   return claimsOf(token).kind === 'STAFF';
 }
 
-/** Waits until the page loads nothing more, streams apart. Throws after `timeout` milliseconds. */
-export async function waitForNetwork(page: Page, timeout?: number) {
+/** Waits while nobody seems to look at the page, so that it has no stream. */
+export async function whileUnwatched(page: Page, wait: () => Promise<unknown>) {
   const isHidden = await hasStream(page);
   if (isHidden) await page.evaluate(turn, 'hidden' as const);
-  await page.waitForLoadState('networkidle', { timeout });
+  await wait();
   if (isHidden) await page.evaluate(turn, undefined);
 }
+
+/** Waits until the page loads nothing more, streams apart. Throws after `timeout` milliseconds. */
+export const waitForNetwork = (page: Page, timeout?: number): Promise<void> =>
+  whileUnwatched(page, () => page.waitForLoadState('networkidle', { timeout }));

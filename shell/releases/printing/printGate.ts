@@ -1,9 +1,10 @@
-import type { Release } from '../registry/Registry';
+import type { Passed } from '../commands/passGate';
 import { command } from './asTable';
 
-export const printGate = ({ name, release }: Release): string =>
+export const printGate = ({ name, release, unseen }: Passed): string =>
   [
     `${name} ${release} would be let pass. Nothing was moved.`,
+    ...(unseen.length > 0 ? ['', 'Not looked at:', ...unseen.map((what) => `  ${what}`)] : []),
     '',
     `  Release it:  ${command(name)}`,
   ].join('\n');

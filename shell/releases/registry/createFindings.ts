@@ -21,6 +21,8 @@ interface Finding {
   hasPassed: boolean;
   /** What spoke against it. */
   reasons: readonly string[];
+  /** What the browser could not look at; of before there was such a list, nothing is said. */
+  unseen?: readonly string[];
 }
 
 interface SignedFinding extends Signed {
@@ -47,7 +49,7 @@ export interface Found extends Finding {
   isEnough: boolean;
 }
 
-type Judged = Pick<Finding, 'shell' | 'checks' | 'reasons'>;
+type Judged = Pick<Finding, 'shell' | 'checks' | 'reasons' | 'unseen'>;
 
 const contentOf = ({ body }: Signature) =>
   createHash('sha256').update(JSON.stringify(body.files)).digest('hex');
@@ -93,13 +95,16 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
     findings,
     mayFind,
     /** Signs what the gate found. @throws when the key of this machine may not. */
-    async attest({ name, release }: Which, { shell, checks, reasons }: Judged): Promise<void> {
+    async attest(
+      { name, release }: Which,
+      { shell, checks, reasons, unseen }: Judged,
+    ): Promise<void> {
       const signature = await signatureOf(name, release);
       if (!signature) throw new Error(`${name} ${release} is not published.`);
       if (!mayFind(name)) throw new Error(`The key of this machine may not judge ${name}.`);
       const finding: Finding = {
         ...{ name, release, content: contentOf(signature), at: new Date().toISOString() },
-        ...{ shell, checks, hasPassed: reasons.length === 0, reasons },
+        ...{ shell, checks, hasPassed: reasons.length === 0, reasons, unseen },
       };
       const signed: SignedFinding = { finding, ...keys.sign(findingText(finding)) };
       const key = `${findingsFolder(name, release)}${randomUUID()}.json`;

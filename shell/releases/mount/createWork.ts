@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSemaphore } from './createSemaphore';
+
+/** A page that runs in circles answers nothing at all. */
+const patience = 90_000;
+/** For what takes a page no work. */
+export const shortPatience = patience / 3;
+
+export class Hangs extends Error {}
+
+/** So many work at a time; any number of others are waited at, which costs the machine nothing. */
+const working = 3;
+
+/** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
+export type Work = <T>(part: () => Promise<T>, limit?: number) => Promise<T>;
+
+export function createWork(): Work {
+  const withPermit = createSemaphore(working);
+  return (part, limit = patience) =>
+    withPermit(async () => {
+      const end = new AbortController();
+      const late = pause(limit, undefined, { signal: end.signal }).then(() => {
+        throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
+      });
+      const done = part();
+      try {
+        return await Promise.race([done, late]);
+      } finally {
+        end.abort();
+        // The one that came second says nothing more.
+        void Promise.allSettled([done, late]);
+      }
+    });
+}

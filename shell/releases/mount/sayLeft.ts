@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { shortPatience, type Work } from './createWork';
+import { waitForPage } from './inspectPage';
+import { leave, missingScreen } from './moveTo';
+import { addedWork, readAsked, readWork, restlessFiles } from './watchWork';
+
+/** An unmounted screen ends what it has begun. */
+const ending = 1_000;
+
+interface Options {
+  /** A page without anything of a remote, which is not found. */
+  emptyPage: string;
+  remotes: readonly string[];
+  work: Work;
+}
+
+async function comeBack(page: Page) {
+  await page.goBack();
+  await page.locator(missingScreen).waitFor({ state: 'detached', timeout: shortPatience });
+  await waitForPage(page);
+}
+
+/** What stays behind each time that a screen is left, a sentence each. */
+export async function sayLeft(page: Page, { emptyPage, remotes, work }: Options) {
+  await work(() => leave(page, emptyPage));
+  await pause(ending);
+  const before = await work(async () => {
+    const once = await readWork(page, remotes);
+    await comeBack(page);
+    await leave(page, emptyPage);
+    return once;
+  });
+  await pause(ending);
+  const added = await work(async () => {
+    const twice = await readWork(page, remotes);
+    await readAsked(page);
+    return addedWork(before, twice);
+  });
+  await pause(ending);
+  return [...added, ...restlessFiles(await work(() => readAsked(page)), remotes)];
+}
