@@ -93,19 +93,27 @@ ${'  longWay();\n'.repeat(100)}}
   'shell/dev/right.ts': { text: `export const right = 1;\n`, found: [] },
 };
 
-let folder = '';
-let found: Record<string, string[]> = {};
+/** The rules for a remote in a repository of its own. */
+const wrongAlone: typeof wrong = {
+  'src/Wrong.tsx': {
+    text: `import { ofetch } from 'ofetch';
+import { z } from 'zod';
+export const wide = [ofetch, z, window.innerWidth];
+`,
+    found: ['campus(imports)*2', 'campus(no-browser-at-import)*1'],
+  },
+  'remote.ts': { text: `export const right = 1;\n`, found: [] },
+};
 
-/** The same configuration, in a folder where nobody minds what is wrong. */
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'campus-rules-'));
-  const settings = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
+let folder = '';
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'campus-rules-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is found by a configuration that says where the presets are, in files that nobody minds. */
+function findings(settingsOf: (presets: string) => string, files: typeof wrong) {
   const presets = path.relative(folder, path.join(root, 'shared/presets'));
-  writeFileSync(
-    path.join(folder, '.oxlintrc.json'),
-    settings.replace('./shared/presets', presets.replaceAll('\\', '/')),
-  );
-  for (const [file, { text }] of Object.entries(wrong)) {
+  writeFileSync(path.join(folder, '.oxlintrc.json'), settingsOf(presets.replaceAll('\\', '/')));
+  for (const [file, { text }] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
@@ -122,15 +130,27 @@ beforeAll(() => {
     const key = `${filename.replaceAll('\\', '/')} ${code}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  found = {};
+  const found: Record<string, string[]> = {};
   for (const [key, count] of [...counts].sort()) {
     const [file = '', code = ''] = key.split(' ');
     (found[file] ??= []).push(`${code}*${count}`);
   }
+  return Object.fromEntries(Object.keys(files).map((file) => [file, found[file] ?? []]));
+}
+
+const expected = (files: typeof wrong) =>
+  Object.fromEntries(Object.entries(files).map(([file, { found }]) => [file, found]));
+
+test('what is wrong in Campus is found, by file and rule', () => {
+  const settings = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
+  const found = findings((presets) => settings.replace('./shared/presets', presets), wrong);
+  expect(found).toEqual(expected(wrong));
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test.each(Object.keys(wrong))('what is wrong with %s is found', (file) => {
-  expect(found[file] ?? []).toEqual(wrong[file]?.found);
+test('what is wrong in a remote of its own repository is found as well', () => {
+  const found = findings(
+    (presets) => JSON.stringify({ extends: [`${presets}/oxlint.json`] }),
+    wrongAlone,
+  );
+  expect(found).toEqual(expected(wrongAlone));
 });

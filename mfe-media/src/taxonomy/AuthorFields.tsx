@@ -7,7 +7,6 @@ import { useUploadCall } from '@campus/shared/upload/useUploadCall';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from './EntryFields.module.css';
 
 const labels = {
   'name.ru': 'ru',
@@ -27,10 +26,10 @@ function useLabelOf() {
 export function AuthorFields() {
   const labelOf = useLabelOf();
   return (
-    <div className={styles.fields}>
+    <Stack gap={4}>
       <BothLanguages name="name" labelOf={labelOf} />
       <BothLanguages name="position" labelOf={labelOf} optional />
-    </div>
+    </Stack>
   );
 }
 

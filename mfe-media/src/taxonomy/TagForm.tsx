@@ -77,7 +77,9 @@ function TagFields({ isNew = false, suggestion }: TagFieldsProps) {
   useSlugOfName(isNew);
   return (
     <div className={styles.fields}>
-      <BothLanguages name="name" labelOf={labelOf} />
+      <div className={styles.languages}>
+        <BothLanguages name="name" labelOf={labelOf} />
+      </div>
       <div className={styles.suggestion}>
         <TextField name="slug" label={labelOf('slug')} autoComplete="off" spellCheck={false} />
         {suggestion && <Suggestion slug={suggestion} />}

@@ -84,7 +84,7 @@ test('a guest is led to the door, and a grant without applications says so', asy
   open();
   const university = within(await region(north.name));
   expect(university.getByText(/подавать заявку не нужно/)).toBeVisible();
-  const name = `Войти и подать заявку Повышенная стипендия, ${north.name}`;
+  const name = `Войти и подать заявку — Повышенная стипендия, ${north.name}`;
   expect(university.getByRole('link', { name })).toHaveAttribute(
     'href',
     '/me/applications/new/extra-grant?modal=signIn',
@@ -94,7 +94,7 @@ test('a guest is led to the door, and a grant without applications says so', asy
 test('a student is led to the form of the grant', async () => {
   stubGrants();
   open('/grants', ['HUMAN', 'STUDENT']);
-  const name = `Подать заявку Повышенная стипендия, ${north.name}`;
+  const name = `Подать заявку — Повышенная стипендия, ${north.name}`;
   const apply = within(await region(north.name)).getByRole('link', { name });
   expect(apply).toHaveAttribute('href', '/me/applications/new/extra-grant');
   expect(within(await region(south.name)).getByRole('link')).toHaveAttribute(

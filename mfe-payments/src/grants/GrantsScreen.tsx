@@ -39,7 +39,7 @@ function WayToGrant({ grant: { type }, payer }: GrantProps) {
   // Read out of place, one of many such links says which it is.
   const which = (
     <span className="visually-hidden">
-      {' '}
+      {' — '}
       {t(`grants.types.${type}`)}, {payer}
     </span>
   );

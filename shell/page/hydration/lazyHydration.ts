@@ -115,9 +115,9 @@ function fillAgain(field: Field): () => void {
 const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get';
 
 /**
- * Keeps what is pressed, typed and sent until the page is hydrated, also from React, which would answer
- * in a page that is half hydrated: what changes then is no longer what the server has rendered. Links
- * need no code, nor does a form that is sent in the address.
+ * Keeps what is pressed and sent until the page is hydrated, also from React, which would answer in a
+ * page that is half hydrated: what changes then is no longer what the server has rendered. What is typed
+ * goes to React as well, and is repeated. Links need no code, nor does a form that is sent in the address.
  */
 export function createEventReplay(page: Document) {
   const pending = new Map<EventTarget, () => void>();

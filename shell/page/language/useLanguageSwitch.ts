@@ -30,10 +30,13 @@ export function useLanguageParts(): LanguageParts {
  * for the person, of whom a page that has just opened does not know yet.
  */
 async function rememberLanguage({ api, store, queryClient }: LanguageParts, language: LanguageKey) {
-  const languageId = store.getState().languages.find(({ key }) => key === language)?.id;
-  if (!languageId) return;
+  const { languages } = store.getState();
+  const languageId = languages.find(({ key }) => key === language)?.id;
+  const isChosen = () => store.getState().currentLanguage === language;
+  // Of a choice that came before this one the texts may come after it.
+  if (!languageId || !isChosen()) return;
   const person = await queryClient.ensureQueryData(queryOf(api, getCurrentHuman));
-  if (person.kind !== 'HUMAN') return;
+  if (person.kind !== 'HUMAN' || !isChosen()) return;
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => api(updateCurrentHuman, { body: { languageId } }),
     meta: { invalidates: updateCurrentHuman.invalidates ?? [] },
