@@ -187,7 +187,7 @@ export function readConfig(env: Environment, home: string): Config {
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
     codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, 1_000_000),
-    streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, 100),
+    streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, 1_000),
     metricsPlace: orStartError(() => readMetricsPlace(env, 'API_METRICS_PORT')),
     trustProxy: env.TRUST_PROXY || 'loopback',
   };
