@@ -42,6 +42,21 @@ test('entries of one heading stand together under it', () => {
   ]);
 });
 
+test('the section that somebody is in is scrolled into sight', () => {
+  stub(filterNews, () => ({ items: [], total: 0, skip: 0, size: 1 }));
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
+    this: Element,
+  ) {
+    const scrolled = this.closest('nav')?.scrollLeft ?? 0;
+    const left = this.hasAttribute('aria-current') ? 500 - scrolled : 0;
+    return { left, right: left + 100, top: 0, bottom: 40, width: 100, height: 40 } as DOMRect;
+  });
+  const shown = [...items, item('Справочники', 'Система', { isCurrent: true })];
+  renderWithSession(<SideMenu items={shown} />);
+  expect(screen.getByRole('navigation', { name: 'Управление' }).scrollLeft).toBe(500);
+  jest.restoreAllMocks();
+});
+
 test('a declared count is the total of its call, and says what it counts', async () => {
   stub(filterNews, () => ({ items: [], total: 3, skip: 0, size: 1 }));
   open();

@@ -4,8 +4,9 @@ import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Icon } from '@campus/shared/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { type MenuItem, MenuLink } from './MenuLink';
 import styles from './SideMenu.module.css';
 import { firstRowOf, useReachable } from './useReachable';
@@ -64,6 +65,20 @@ function Section({ title, items }: SectionProps) {
   );
 }
 
+/** The section that somebody is in is seen, however far along the strip or the column it stands. */
+function useCurrentInSight(menu: RefObject<HTMLElement | null>, count: number) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = menu.current?.querySelector('a[aria-current]');
+    if (!menu.current || !link) return;
+    const [frame, box] = [menu.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (box.left < frame.left || box.right > frame.right)
+      menu.current.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+    if (box.top < frame.top || box.bottom > frame.bottom)
+      menu.current.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
+  }, [menu, pathname, count]);
+}
+
 interface SideMenuProps {
   items: readonly MenuItem[];
 }
@@ -74,13 +89,17 @@ export function SideMenu({ items }: SideMenuProps) {
   const [stored, keep] = useStoredText('campus.sideMenu');
   const isCollapsed = stored === 'collapsed';
   const label = t(isCollapsed ? 'menu.expand' : 'menu.collapse');
+  const reachable = useReachable(items);
+  const menu = useRef<HTMLElement>(null);
+  useCurrentInSight(menu, reachable.length);
   return (
     <nav
+      ref={menu}
       className={styles.menu}
       aria-label={t('menu.admin')}
       data-collapsed={isCollapsed || undefined}
     >
-      {sectionsOf(useReachable(items)).map(([title, each]) => (
+      {sectionsOf(reachable).map(([title, each]) => (
         <Section key={title} title={title} items={each} />
       ))}
       <button
