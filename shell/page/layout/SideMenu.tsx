@@ -72,10 +72,13 @@ function useCurrentInSight(menu: RefObject<HTMLElement | null>, count: number) {
     const link = menu.current?.querySelector('a[aria-current]');
     if (!menu.current || !link) return;
     const [frame, box] = [menu.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (box.left < frame.left || box.right > frame.right)
-      menu.current.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
-    if (box.top < frame.top || box.bottom > frame.bottom)
-      menu.current.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
+    const isBeside = box.left < frame.left || box.right > frame.right;
+    const isBeyond = box.top < frame.top || box.bottom > frame.bottom;
+    if (!isBeside && !isBeyond) return;
+    menu.current.scrollBy({
+      left: isBeside ? box.left + box.width / 2 - (frame.left + frame.width / 2) : 0,
+      top: isBeyond ? box.top + box.height / 2 - (frame.top + frame.height / 2) : 0,
+    });
   }, [menu, pathname, count]);
 }
 

@@ -53,6 +53,9 @@ async function openAs(stage: MountStage, person: Person, look: Look): Promise<Br
   return context;
 }
 
+const kindOf = async (stage: MountStage, person: Person) =>
+  person ? claimsOf(await stage.tokenOf(person)).kind : 'GUEST';
+
 /** What a page of the shell alone leaves. */
 async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Traces> {
   const context = await openAs(stage, visit.person, visit.looks[0]);
@@ -62,6 +65,9 @@ async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Trac
   // As of any other page: before its code runs not all of its styles are there.
   await page.keyboard.press('Shift');
   await waitForPage(page);
+  // Before the person is known staff are shown the frame of readers.
+  if ((await kindOf(stage, visit.person)) === 'STAFF')
+    await page.locator('[data-staff]').waitFor({ state: 'attached', timeout: shortPatience });
   const traces = await page.evaluate(readTraces);
   await context.close();
   return traces;
@@ -186,8 +192,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
     const { language, width } = one.looks[0];
-    const kind = one.person ? claimsOf(await stage.tokenOf(one.person)).kind : 'GUEST';
-    const key = [kind, emptyPageBeside(one), language, width].join(' ');
+    const key = [await kindOf(stage, one.person), emptyPageBeside(one), language, width].join(' ');
     const traces = known.get(key) ?? work(() => tracesOfShell(stage, one));
     known.set(key, traces);
     return traces;

@@ -81,8 +81,11 @@ export function readTraces(): Traces {
   return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
 }
 
-/** What a library of the kit leaves when its part comes, and what the one who looks brings along. */
-const ofOthers = /^__(zod|playwright)_/;
+/**
+ * What a library of the kit leaves when its part comes, what the one who looks brings along, and the
+ * number of each frame in the page.
+ */
+const ofOthers = /^(?:__(zod|playwright)_|\d+$)/;
 
 /** What webpack and Module Federation need in the window to load the code of these remotes. */
 const isLoaders = (name: string, remotes: readonly string[]) =>
