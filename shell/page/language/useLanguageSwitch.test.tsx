@@ -5,7 +5,7 @@ import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/people/calls';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { renderWithSession } from '../session/renderWithSession';
@@ -195,6 +195,18 @@ test('of two quick choices the profile keeps the later', async () => {
   await click('EN');
   await click('RU');
   await waitFor(() => expect(saved(server).at(-1)).toEqual({ languageId: ids.ru }));
+});
+
+test('a choice whose texts come after the next one is not saved any more', async () => {
+  const { server } = await openAs(newcomer);
+  let arrive = () => {};
+  const texts = new Promise<void>((resolve) => (arrive = resolve));
+  jest.mocked(loadTexts).mockImplementationOnce(() => texts);
+  await click('EN');
+  await click('RU');
+  await waitFor(() => expect(saved(server)).toEqual([{ languageId: ids.ru }]));
+  await act(async () => arrive());
+  expect(saved(server)).toEqual([{ languageId: ids.ru }]);
 });
 
 test('a profile that cannot be saved does not undo the choice and says nothing', async () => {
