@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-const labels = {
+/** What each field is called, in the order of the form. */
+export const authorLabels = {
   'name.ru': 'ru',
   'name.en': 'en',
   'position.ru': 'positionRu',
@@ -19,7 +20,7 @@ const labels = {
 
 function useLabelOf() {
   const { t } = useTranslation('media');
-  return (name: string) => t(`taxonomy.author.${labels[name as keyof typeof labels]}`);
+  return (name: string) => t(`taxonomy.author.${authorLabels[name as keyof typeof authorLabels]}`);
 }
 
 /** Whom readers see under the title. */

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { AuthorDetails, AuthorFields } from './AuthorFields';
+import { AuthorDetails, AuthorFields, authorLabels } from './AuthorFields';
 
 type Request = z.input<typeof authorRequest>;
 type UpdateRequest = z.input<typeof authorUpdateRequest>;
@@ -90,15 +90,7 @@ export function NewAuthorForm(props: NewAuthorFormProps) {
 }
 
 /** What two people may have written differently about an author, in the order of the form. */
-const labels = {
-  'name.ru': 'ru',
-  'name.en': 'en',
-  'position.ru': 'positionRu',
-  'position.en': 'positionEn',
-  'bio.ru': 'bioRu',
-  'bio.en': 'bioEn',
-  photoId: 'photo',
-} as const;
+const labels = { ...authorLabels, photoId: 'photo' } as const;
 const names = Object.keys(labels) as (keyof typeof labels)[];
 
 const versioned = (author: ListedAuthor) => ({
