@@ -30,7 +30,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import type { ClosingForm } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -75,7 +75,7 @@ interface RejectFormProps extends ClosingForm {
 function RejectForm({ application, ...window }: RejectFormProps) {
   const { id, type, number } = application;
   const { t } = useTranslation('participant');
-  const rejection = useWindowForm(rejectApplication, applicationRejectRequest, {
+  const rejection = useCallFormInWindow(rejectApplication, applicationRejectRequest, {
     defaultValues: { reason: '' },
     input: { params: { id } },
     window,

@@ -10,7 +10,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { useTranslation } from 'react-i18next';
 
 const labels = {
@@ -58,7 +58,7 @@ interface FormProps extends WindowForm {
 
 export function NewCannedAnswerForm(window: FormProps) {
   const { t } = useTranslation('support');
-  const form = useWindowForm(createCannedAnswer, cannedAnswerRequest, {
+  const form = useCallFormInWindow(createCannedAnswer, cannedAnswerRequest, {
     defaultValues: { title: { ru: '', en: '' }, text: { ru: '', en: '' } },
     window,
   });

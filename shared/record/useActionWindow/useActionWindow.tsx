@@ -2,7 +2,7 @@ import type { Call, CallInput } from '@campus/shared/contract/call';
 import type { CallFormOptions } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -29,7 +29,7 @@ function ActionForm<C extends Call, I extends FieldValues, O extends Body<C>>(
   props: Action<C, I, O> & { window: ClosingForm },
 ) {
   const { call, schema, window, text, fields, submitLabel, onDone, ...options } = props;
-  const form = useWindowForm<C, I, O>(call, schema, {
+  const form = useCallFormInWindow<C, I, O>(call, schema, {
     ...options,
     window: {
       ...window,

@@ -3,7 +3,7 @@ import { createHelpVote } from '@campus/shared/contract/media/voteCalls';
 import { TextField } from '@campus/shared/form/TextField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 const id = '0b6a4b5e-9d5a-4c1e-8a0e-000000000001';
 
 function NoteForm({ about, ...window }: ClosingForm & { about: string }) {
-  const form = useWindowForm(createHelpVote, helpVoteRequest, {
+  const form = useCallFormInWindow(createHelpVote, helpVoteRequest, {
     defaultValues: { pageId: id, voter: id, isHelpful: false, words: '' },
     window,
     done: `Записано: ${about}`,

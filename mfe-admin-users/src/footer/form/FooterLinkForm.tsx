@@ -16,7 +16,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 
@@ -66,7 +66,7 @@ function Fields() {
 /** A link that comes last in its group. */
 export function NewFooterLink({ group, ...window }: FormProps & { group: FooterLink['group'] }) {
   const { t } = useTranslation('admin-users');
-  const form = useWindowForm(createFooterLink, footerLinkCreatorDto, {
+  const form = useCallFormInWindow(createFooterLink, footerLinkCreatorDto, {
     defaultValues: { title: { ru: '', en: '' }, url: '', group, isActive: true },
     window,
   });

@@ -5,7 +5,7 @@ import { userCreatorDto } from '@campus/shared/contract/staff/requests';
 import { TextField } from '@campus/shared/form/TextField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ function NewUserFields() {
 /** Invites a member of staff: a letter brings a link that sets the password. */
 export function NewUserForm(window: WindowForm & { onDone: (user: User) => void }) {
   const { t } = useTranslation('admin-users');
-  const form = useWindowForm(createUser, creator, { defaultValues: blank, window });
+  const form = useCallFormInWindow(createUser, creator, { defaultValues: blank, window });
   return (
     <RecordForm {...form} submitLabel={t('user.invite.submit')} firstField="login">
       <NewUserFields />

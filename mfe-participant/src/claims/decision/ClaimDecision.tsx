@@ -10,7 +10,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import type { ClosingForm } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { DecisionBar } from '../../decision/DecisionBar';
 
 export type Claim = CallOutput<typeof getStudentClaim>;
@@ -37,7 +37,7 @@ interface RefuseFormProps extends ClosingForm {
 
 function RefuseForm({ claim, ...window }: RefuseFormProps) {
   const { t } = useTranslation('participant');
-  const form = useWindowForm(refuseStudentClaim, studentClaimRefuseRequest, {
+  const form = useCallFormInWindow(refuseStudentClaim, studentClaimRefuseRequest, {
     defaultValues: { reason: '' },
     input: { params: { id: claim.id } },
     window,

@@ -10,7 +10,7 @@ import {
 import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
@@ -19,7 +19,7 @@ type Notification = CallOutput<typeof createNotificationForHumans>;
 
 function NotificationForm({ found, ...window }: DraftFormProps<Notification>) {
   const { t } = useTranslation('participant');
-  const form = useWindowForm(createNotificationForHumans, humansNotificationRequest, {
+  const form = useCallFormInWindow(createNotificationForHumans, humansNotificationRequest, {
     defaultValues: {
       filter: found.input.body,
       notification: {

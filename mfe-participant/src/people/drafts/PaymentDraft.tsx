@@ -11,7 +11,7 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import { type DraftFormProps, DraftWindow, type People } from './DraftWindow';
@@ -21,7 +21,7 @@ type Register = CallOutput<typeof createPaymentForHumans>;
 
 function PaymentForm({ found, ...window }: DraftFormProps<Register>) {
   const { t } = useTranslation('participant');
-  const form = useWindowForm(createPaymentForHumans, humanCreatePaymentRequest, {
+  const form = useCallFormInWindow(createPaymentForHumans, humanCreatePaymentRequest, {
     defaultValues: {
       filter: found.input.body,
       payment: {

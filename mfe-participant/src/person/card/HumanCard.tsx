@@ -8,7 +8,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { Button } from '@campus/shared/ui/Button';
@@ -59,7 +59,7 @@ function ActionForm({ humanId, action, ...window }: ActionFormProps) {
     }),
     humanUpdateRequest,
   );
-  const form = useWindowForm(updateHuman, schema, {
+  const form = useCallFormInWindow(updateHuman, schema, {
     defaultValues: { comment: '' },
     input: { params },
     window,

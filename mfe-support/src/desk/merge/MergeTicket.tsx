@@ -9,7 +9,7 @@ import { ticketMergeRequest } from '@campus/shared/contract/support/requests';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useFormWindow } from '@campus/shared/record/useFormWindow';
-import { useWindowForm } from '@campus/shared/record/useWindowForm';
+import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ function MergeForm({ ticket, onStale, ...window }: MergeFormProps) {
   const { t } = useTranslation('support');
   const { id, number, version } = ticket;
   const candidates = useCandidates(ticket);
-  const form = useWindowForm(mergeTickets, ticketMergeRequest, {
+  const form = useCallFormInWindow(mergeTickets, ticketMergeRequest, {
     defaultValues: { into: '' },
     input: { params: { id } },
     window,

@@ -20,7 +20,7 @@ interface Options<C extends Call, I extends FieldValues> extends Pick<
  * What a <RecordForm> of one call is given in a window. The window asks before unsaved words are
  * closed, so that the form does not.
  */
-export function useWindowForm<C extends Call, I extends FieldValues, O extends Body<C>>(
+export function useCallFormInWindow<C extends Call, I extends FieldValues, O extends Body<C>>(
   call: C,
   schema: z.ZodMiniType<O, I>,
   { window, done, ...options }: Options<C, I>,
