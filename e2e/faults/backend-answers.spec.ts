@@ -1,5 +1,6 @@
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page, Route } from '@playwright/test';
+import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 const newsCall = '**/api/media/news/filter*';
@@ -18,6 +19,7 @@ async function answerNews(page: Page, answer: (route: Route) => Promise<void>) {
   });
   // By a move within the page: what is opened anew comes from the server with its news.
   await page.goto(supportPaths.newTicket());
+  await hydrate(page);
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   return asked;
 }
@@ -84,6 +86,7 @@ test('an action that fails keeps what was typed, and goes through when it is tri
     return route.fulfill({ status: 503, headers, json: {} });
   });
   await page.goto(supportPaths.newTicket());
+  await hydrate(page);
   await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Карта не открывает');
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
@@ -114,6 +117,7 @@ test('without a network a screen says so instead of waiting for ever, and comes 
   // The code of the screen comes while there is a network, its data does not.
   await page.route(newsCall, () => undefined);
   await page.goto(supportPaths.newTicket());
+  await hydrate(page);
   await news.click();
   await expect(title('Новости')).toBeVisible();
   await page.goBack();

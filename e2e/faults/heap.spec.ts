@@ -6,6 +6,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page, CDPSession } from '@playwright/test';
 import type { DemoAccount } from '../fixtures/demoAccounts';
+import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 interface HeapPoint {
@@ -90,8 +91,8 @@ for (const { remote, address, as } of legs)
     test.setTimeout(240_000);
     if (as) await signIn(as);
     // A page of the shell's own: none of its slots keeps the remote on the screen.
-    await page.goto(paths.search(''));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(as === 'admin' ? paths.staffAccount() : paths.search(''));
+    await hydrate(page);
     await comeAndGo(page, address, warmUp);
 
     const session = await page.context().newCDPSession(page);
