@@ -3,7 +3,8 @@ import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '#real/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { newcomer } from '../session/people';
 import { createTexts } from './createTexts';
 import { startLanguage } from './startLanguage';
@@ -160,11 +161,12 @@ test('what failed is asked again with growing pauses until it comes, and then no
   expect(server.requests).toHaveLength(asked);
 });
 
-test('settings come though the footer, which reads them, leaves while they are on their way', async () => {
+test('settings are asked for once though the footer, which reads them, leaves meanwhile', async () => {
   const queryClient = createQueryClient();
   const footer = new QueryObserver(queryClient, { queryKey: [settings, {}], enabled: false });
+  let times = 0;
   const server = fakeServer(({ path }) => {
-    if (path === settings) footer.subscribe(() => undefined)();
+    if (path === settings && (times += 1) === 1) footer.subscribe(() => undefined)();
     if (path === person) return { body: newcomer };
     if (path === languageList) return { body: pageOf(languages) };
     return { body: path === settings ? [] : pageOf([translation]) };

@@ -1,10 +1,9 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { listPublicSettings } from '@campus/shared/contract/resources/calls';
-import { QueryObserver } from '@tanstack/react-query';
 import type { SessionCookies } from '../session/createCookies';
 import { isDecided } from '../session/isDecided';
 import { type LanguageParts, loadDictionary, loadLanguages, settle } from './loadDictionary';
+import { publicSettingsQuery } from './publicSettingsQuery';
 import { switchLanguage } from './switchLanguage';
 
 interface StartUpOptions extends LanguageParts {
@@ -53,12 +52,6 @@ export async function startLanguage({
     if (!hasLanguages()) await loadLanguages(parts);
     await loadDictionary(parts, currentLanguage());
   };
-  const loadSettings = async () => {
-    const query = queryOf(api, listPublicSettings);
-    // A call that nobody watches any more is given up, and staff turn out to have no footer.
-    const { queryKey } = query;
-    const stay = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {});
-    await queryClient.fetchQuery(query).finally(stay);
-  };
+  const loadSettings = () => queryClient.fetchQuery(publicSettingsQuery(api));
   await runUntilDone([loadTranslations, loadSettings]);
 }

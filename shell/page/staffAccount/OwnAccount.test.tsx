@@ -1,4 +1,5 @@
 import { setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listSessions } from '@campus/shared/contract/auth/calls';
 import { listLanguages, listTranslations } from '@campus/shared/contract/resources/calls';
@@ -61,11 +62,24 @@ describe('a photo', () => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(new Blob(['jpeg']));
   });
 
+  const kept: MediaFile = {
+    ...{ id: idOf(3), subjectId: idOf(1), bucket: 'user-photo', url: '/me.jpg' },
+    ...{
+      fileName: 'me.jpg',
+      originalName: 'face.jpg',
+      mime: 'image/jpeg',
+      size: 4,
+      width: 1200,
+      height: 1600,
+    },
+    ...{ alt: null, caption: null, position: 0, createdAt: '2026-03-05T09:00:00Z' },
+  };
+
   test('is framed and kept at once, apart from the form around', async () => {
-    const sent: (string | undefined)[] = [];
+    const sent: string[] = [];
     stub(setCurrentUserPhoto, ({ file }) => {
-      sent.push((file as File).name);
-      return { ...adminUser, photoUrl: '/api/files/staff/me.jpg' };
+      sent.push(file instanceof File ? file.name : '');
+      return kept;
     });
     open();
     const face = new File(['x'], 'face.png', { type: 'image/png' });
