@@ -60,12 +60,24 @@ async function measureQueue(browser: Browser, product: Product) {
   return repeat(() => visitQueue(browser, { url: product.url, token }, slowdown));
 }
 
-const measure = async (browser: Browser, product: Product) => [
-  ...rowsOf(await repeat(() => visitNews(browser, product.url, slowdown)), 'news'),
-  ...rowsOf(await measureTexts(browser, product), 'ten thousand texts'),
-  ...rowsOf(await measureCandidates(browser, product), 'a register of fifty thousand people'),
-  ...rowsOf(await measureQueue(browser, product), 'a queue of two hundred thousand tickets'),
-];
+const parts = {
+  news: {
+    where: 'news',
+    visits: (browser: Browser, product: Product) =>
+      repeat(() => visitNews(browser, product.url, slowdown)),
+  },
+  texts: { where: 'ten thousand texts', visits: measureTexts },
+  candidates: { where: 'a register of fifty thousand people', visits: measureCandidates },
+  queue: { where: 'a queue of two hundred thousand tickets', visits: measureQueue },
+};
+const only = process.env.ONLY?.split(',');
+
+async function measure(browser: Browser, product: Product) {
+  const rows: string[] = [];
+  for (const [name, { where, visits }] of Object.entries(parts))
+    if (!only || only.includes(name)) rows.push(...rowsOf(await visits(browser, product), where));
+  return rows;
+}
 
 /** `npm run bench:interactions`: how soon pages answer fingers, on the scale set. */
 async function main() {
@@ -85,7 +97,9 @@ async function main() {
       '| --- | ---: |',
       ...(await measure(browser, product)),
     ];
-    writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${lines.join('\n')}\n`);
+    // Some of the rows would take the others out of the file.
+    if (!only)
+      writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${lines.join('\n')}\n`);
     console.log(lines.join('\n'));
   } finally {
     await browser.close();

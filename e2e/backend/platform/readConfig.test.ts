@@ -48,6 +48,8 @@ test.each([
   ['NSI_URL', 'ftp://nsi.example.test'],
   ['NSI_URL', 'nsi'],
   ['RATE_LIMIT_PER_ADDRESS', '-1'],
+  ['RATE_LIMIT_PER_ADDRESS', '0'],
+  ['STREAMS_PER_PERSON', '0'],
   ['STREAMS_PER_PERSON', '1001'],
   ['PARTNER_DIRECTORY_URL', 'http://partners.example.test'],
   ['FILES_S3_ENDPOINT', 'ftp://storage.example.test'],

@@ -51,10 +51,13 @@ type Environment = Record<string, string | undefined>;
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-function wholeNumber(env: Environment, name: string, byDefault: number, max: number) {
+type Range = [min: number, max: number];
+
+function wholeNumber(env: Environment, name: string, byDefault: number, [min, max]: Range) {
   const text = env[name] || String(byDefault);
-  if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
-  throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function oneOf(env: Environment, name: string, byDefault: string, known: string[]) {
@@ -167,7 +170,7 @@ function orStartError<T>(read: () => T): T {
  */
 export function readConfig(env: Environment, home: string): Config {
   return {
-    port: wholeNumber(env, 'API_PORT', 3001, 65_535),
+    port: wholeNumber(env, 'API_PORT', 3001, [0, 65_535]),
     host: env.API_HOST || '127.0.0.1',
     dataFolder: resolve(env.DATA_DIR || join(home, '../../var')),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -186,8 +189,9 @@ export function readConfig(env: Environment, home: string): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
-    codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, 1_000_000),
-    streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, 1_000),
+    // None would shut everybody out.
+    codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, [1, 1_000_000]),
+    streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, [1, 1_000]),
     metricsPlace: orStartError(() => readMetricsPlace(env, 'API_METRICS_PORT')),
     trustProxy: env.TRUST_PROXY || 'loopback',
   };

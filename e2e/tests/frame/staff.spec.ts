@@ -91,6 +91,20 @@ test('the head of a register stays in sight at its end', async ({ page, signIn }
 });
 
 test(
+  'the sums of a register stay in sight at its beginning',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('payments');
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.goto(paymentPaths.registers('grant'));
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.nth(6)).toBeAttached();
+    await expect(rows.nth(-2)).not.toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: /^Итого/ })).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'the menu folds into icons and stays so; roomy rows are by choice',
   { tag: '@all' },
   async ({ page, signIn }) => {

@@ -8,7 +8,6 @@ import {
 } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { userRoleUpdaterDto } from '@campus/shared/contract/staff/requests';
-import { TextField } from '@campus/shared/form/TextField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { SaveBar } from '@campus/shared/record/SaveBar';
 import { useActionWindow } from '@campus/shared/record/useActionWindow';
@@ -66,15 +65,7 @@ export function UserBar({ user, move, hasExtensions, onSave }: UserBarProps) {
     defaultValues: { reason: '' },
     title: t('staff.windows.close', { name }),
     text: t('user.close.text', { name }),
-    fields: (
-      <TextField
-        name="reason"
-        label={t('staff.reason')}
-        hint={t('staff.close.hint')}
-        maxLength={255}
-        autoComplete="off"
-      />
-    ),
+    reason: { label: t('staff.reason'), hint: t('staff.close.hint'), maxLength: 255 },
     submitLabel: t('user.close.action'),
     done: t('user.close.done', { name }),
   });

@@ -13,7 +13,6 @@ import {
   getHuman,
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
-import { TextField } from '@campus/shared/form/TextField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
@@ -64,15 +63,11 @@ function Documents({ human, full, onFull, mayView }: DocumentsProps) {
     defaultValues: { reason: '' },
     title: t('person.documents.title'),
     text: t('person.documents.text'),
-    fields: (
-      <TextField
-        name="reason"
-        label={t('person.documents.reason')}
-        hint={t('person.documents.reasonHint')}
-        maxLength={500}
-        autoComplete="off"
-      />
-    ),
+    reason: {
+      label: t('person.documents.reason'),
+      hint: t('person.documents.reasonHint'),
+      maxLength: 500,
+    },
     submitLabel: t('person.documents.action'),
     onDone: onFull,
   });

@@ -91,15 +91,28 @@ test('a form that is sent before there is code is sent once, with what was typed
   expect(sent.mock.calls).toEqual([['карта']]);
 });
 
-test('a shortcut that is pressed before there is code is heard by it', async () => {
+/** The keys that are heard when the page is hydrated. */
+async function heardAtRelease() {
   const heard: string[] = [];
   const listen = ({ key, ctrlKey }: KeyboardEvent) => heard.push(`${ctrlKey ? 'Ctrl+' : ''}${key}`);
+  document.addEventListener('keydown', listen);
+  await release();
+  document.removeEventListener('keydown', listen);
+  return heard;
+}
+
+test('a shortcut that is pressed before there is code is heard by it', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), '/');
-  document.addEventListener('keydown', listen);
-  await begin();
-  document.removeEventListener('keydown', listen);
-  expect(heard).toEqual(['Ctrl+k']);
+  await hydrate(<Page />);
+  expect(await heardAtRelease()).toEqual(['Ctrl+k']);
+});
+
+test('a shortcut of two keys is heard whole, wherever between them the page hydrates', async () => {
+  await userEvent.keyboard('g');
+  await hydrate(<Page />);
+  await userEvent.keyboard('n');
+  expect(await heardAtRelease()).toEqual(['g', 'n']);
 });
 
 test.each([

@@ -120,11 +120,12 @@ const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get
  * goes to React as well, and is repeated. Links need no code, nor does a form that is sent in the address.
  */
 export function createEventReplay(page: Document) {
-  const pending = new Map<EventTarget, () => void>();
+  const pending = new Map<EventTarget | Event, () => void>();
 
-  function keep(event: Event, target: EventTarget, again: () => void) {
+  /** What happens to one subject several times is done once; keys follow each other and are all done. */
+  function keep(event: Event, subject: EventTarget | Event, again: () => void) {
     event.stopPropagation();
-    pending.set(target, again);
+    pending.set(subject, again);
   }
 
   function click(event: Event) {
@@ -151,7 +152,7 @@ export function createEventReplay(page: Document) {
     if (!target || isField(target) || key.length !== 1 || key === ' ') return;
     // Browsers would focus their address or search bar.
     if (code === 'KeyK' && (ctrlKey || metaKey)) event.preventDefault();
-    keep(event, page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    keep(event, event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
 
   const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];

@@ -6,7 +6,6 @@ import {
   type User,
 } from '@campus/shared/contract/staff/calls';
 import { authenticatorResetRequest } from '@campus/shared/contract/staff/requests';
-import { TextField } from '@campus/shared/form/TextField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
@@ -31,15 +30,7 @@ export function useSignInItems(user: User, hasExtensions: boolean) {
     defaultValues: { reason: '' },
     title: t('staff.windows.lost', { name }),
     text: t('staff.lost.text', { name }),
-    fields: (
-      <TextField
-        name="reason"
-        label={t('staff.reason')}
-        hint={t('staff.lost.hint')}
-        maxLength={255}
-        autoComplete="off"
-      />
-    ),
+    reason: { label: t('staff.reason'), hint: t('staff.lost.hint'), maxLength: 255 },
     submitLabel: t('staff.lost.submit'),
     done: t('staff.lost.done', { name }),
   });
