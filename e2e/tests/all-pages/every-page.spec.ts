@@ -3,8 +3,7 @@ import { demoAccounts } from '../../fixtures/demoAccounts';
 import { expectSound } from '../../fixtures/expectSound';
 import { moveTo } from '../../fixtures/moveTo';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
-import { addressOf, recordsOfProduct } from '../../fixtures/recordsOfProduct';
-import { apiOf } from '../../fixtures/signIn';
+import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
 import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -36,13 +35,9 @@ for (const { name, language, tag, isBrief, themes } of looks)
     test(
       `pages for ${who} are accessible, fit and say everything${name}`,
       { tag: tag ?? [] },
-      async ({ page, context, product, signIn, allowProblem }) => {
+      async ({ page, beginVisit }) => {
         test.slow();
-        const account = visited[0]?.account;
-        const status = visited[0]?.status ?? 200;
-        if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
-        await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
-        const api = account ? await signIn(account) : apiOf(product);
+        const { account, status, find } = await beginVisit(visited, language);
         const size = page.viewportSize();
         // Registers of staff have more columns than a small laptop has room for.
         const laptop = account && demoAccounts[account].kind === 'STAFF' ? [1024] : [];
@@ -50,7 +45,7 @@ for (const { name, language, tag, isBrief, themes } of looks)
         for (const [place, each] of visited.entries())
           await test.step(each.url, async () => {
             if (size) await page.setViewportSize(size);
-            const address = await addressOf(each, api, product);
+            const address = await find(each);
             // What guests read is rendered by the server: each has to hydrate.
             const isMoved = isBrief && account && place > 0 && isElsewhere(page, address);
             const response = isMoved ? await page.request.get(address) : await page.goto(address);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
 import { extensions, expect, test } from '../../fixtures/test';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
-import { addressOf, recordsOfProduct } from '../../fixtures/recordsOfProduct';
+import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
 import { apiOf } from '../../fixtures/signIn';
 
 test.describe.configure({ mode: 'parallel' });
@@ -40,16 +40,12 @@ for (const [who, visited] of visitsOf([...pagesOfProduct, ...records]))
   test(
     `pages for ${who} need no call beyond the specification`,
     { tag: '@all' },
-    async ({ page, signIn, product, allowProblem }) => {
+    async ({ page, beginVisit, allowProblem }) => {
       test.slow();
-      const { account, status } = visited[0] ?? {};
       allowProblem(/status of 404/);
-      if (status) allowProblem(new RegExp(`status of ${status}`));
-      const api = account ? await signIn(account) : apiOf(product);
+      const { status, find } = await beginVisit(visited, 'ru');
       for (const each of visited)
-        await test.step(each.url, async () =>
-          expectWhole(page, await addressOf(each, api, product), status),
-        );
+        await test.step(each.url, async () => expectWhole(page, await find(each), status));
     },
   );
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { root } from '@campus/shared/build/root';
 import { settled } from '../../fixtures/expectSound';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
-import { addressOf, recordsOfProduct } from '../../fixtures/recordsOfProduct';
+import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
 import { readPage } from '../../fixtures/screenReader';
-import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -19,16 +18,12 @@ for (const language of ['ru', 'en'] as const)
     test(
       `pages for ${who} say in ${language} what they show`,
       { tag: '@all' },
-      async ({ page, context, product, signIn, allowProblem }) => {
+      async ({ page, beginVisit }) => {
         test.slow();
-        const account = visited[0]?.account;
-        const status = visited[0]?.status ?? 200;
-        if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
-        await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
-        const api = account ? await signIn(account) : apiOf(product);
+        const { account, find } = await beginVisit(visited, language);
         for (const each of visited)
           await test.step(each.url, async () => {
-            await page.goto(await addressOf(each, api, product));
+            await page.goto(await find(each));
             await settled(page);
             const read = await readPage(page, { language, isSignedIn: account !== undefined });
             const { stops = [], faults = [] } = read ?? {};

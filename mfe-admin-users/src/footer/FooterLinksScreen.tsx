@@ -59,7 +59,7 @@ export function FooterLinksScreen() {
   const query = useCallQuery(listFooterLinks);
   const refresh = () => query.refetch();
   const removed = useRemovedIds();
-  const remove = useUndoableRemoval(deleteFooterLink, (id) => ({ params: { id } }));
+  const remove = useUndoableRemoval(deleteFooterLink);
   const notify = useClientStore((state) => state.notify);
   const { move, said } = useMoves(refresh);
   const isReadOnly = !mayUse(useSession(), updateFooterLink.access);

@@ -23,7 +23,6 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Changes } from './Changes';
 import { useLogWords } from './useLogWords';
 
@@ -109,14 +108,13 @@ function Facts({ entry }: { entry: Entry }) {
 /** One entry of the log: who, when, and every field from what to what. */
 export function LogEntry({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
-  const { search } = useLocation();
   const { actionText } = useLogWords();
   const query = useCallQuery(getLogEntry, { params: { id } });
   return (
     <EditorScreen
       query={query}
       title={query.data ? actionText(query.data.action) : t('log.one')}
-      list={{ to: operationPaths.log() + search, label: t('log.title') }}
+      list={{ to: operationPaths.log(), label: t('log.title') }}
       missing={(word) => t(`log.missing.${word}`)}
       skeleton={<SkeletonText lines={9} />}
     >

@@ -21,8 +21,8 @@ import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useQuery } from '@tanstack/react-query';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { LogEntry } from './LogEntry';
@@ -34,7 +34,8 @@ export const locales = { ru, en };
 
 function useColumns(): Column<LogItem>[] {
   const { t } = useTranslation('admin-users');
-  const { fileDateTime, name, shortDateTime } = useFormat();
+  const { name } = useFormat();
+  const momentCells = useMomentCells<LogItem>();
   const { actionText, actorText, entityText } = useLogWords();
   return [
     {
@@ -55,8 +56,7 @@ function useColumns(): Column<LogItem>[] {
     {
       key: 'at',
       header: t('log.column.at'),
-      cell: ({ at }) => shortDateTime(at),
-      text: ({ at }) => fileDateTime(at),
+      ...momentCells(({ at }) => at),
     },
   ];
 }
@@ -133,14 +133,12 @@ function ChangeLog() {
   const columns = useColumns();
   const filters = useFilters();
   const api = useApi();
-  const { id } = useParams();
   return (
     <SplitList
       title={t('log.title')}
       intro={<Tabs />}
-      openKey={id}
       closedTo={operationPaths.log()}
-      item={id && <LogEntry key={id} id={id} />}
+      item={(id) => <LogEntry id={id} />}
       call={filterLog}
       name="log"
       caption={t('log.title')}

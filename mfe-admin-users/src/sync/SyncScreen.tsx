@@ -14,8 +14,8 @@ import { choicesFilter, rangeFilter, searchFilter, tabsFilter } from '@campus/sh
 import { SplitList } from '@campus/shared/table/SplitList';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Status } from '@campus/shared/ui/Status';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { SyncMessage, SyncMessageState } from './message/SyncMessage';
@@ -48,7 +48,8 @@ function Lamp() {
 
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('admin-users');
-  const { shortDateTime, number } = useFormat();
+  const { number } = useFormat();
+  const momentCells = useMomentCells<Item>();
   return [
     {
       key: 'message',
@@ -77,7 +78,7 @@ function useColumns(): Column<Item>[] {
     {
       key: 'received',
       header: t('sync.received'),
-      cell: ({ receivedAt }) => shortDateTime(receivedAt),
+      ...momentCells(({ receivedAt }) => receivedAt),
     },
     {
       key: 'state',
@@ -93,14 +94,12 @@ export function SyncScreen() {
   const { t } = useTranslation('admin-users');
   const columns = useColumns();
   const counts = useCallQuery(isSyncAlive).data?.counts;
-  const { id } = useParams();
   return (
     <SplitList
       title={t('sync.title')}
       intro={<Lamp />}
-      openKey={id}
       closedTo={syncPaths.messages()}
-      item={id && <SyncMessage key={id} id={id} />}
+      item={(id) => <SyncMessage id={id} />}
       call={filterSyncMessages}
       name="syncMessages"
       caption={t('sync.title')}

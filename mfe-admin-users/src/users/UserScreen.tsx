@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
+import { countUsers, getUser, updateUser } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
@@ -7,44 +7,10 @@ import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { SummaryList } from '@campus/shared/ui/SummaryList';
-import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { UserTabs } from './actions/UserTabs';
-import { RoleRights } from './rights/RoleRights';
+import { UserFacts } from './reading/UserFacts';
 import { UserForm } from './UserForm';
-import { UserState } from './UserState';
-
-/** The record for those who may only look at it. */
-function UserFacts({ user }: { user: User }) {
-  const { t } = useTranslation('admin-users');
-  const { phone, dateTime } = useFormat();
-  return (
-    <Surface>
-      <Stack gap={5}>
-        <UserState isActive={user.isActive} />
-        <SummaryList
-          items={[
-            {
-              term: t('user.field.position'),
-              // Records of staff are kept in Russian, whatever language they are read in.
-              value: user.position && <span lang="ru">{user.position}</span>,
-            },
-            { term: t('user.field.phone'), value: user.phone && phone(user.phone) },
-            { term: t('user.field.eduOrgId'), value: user.eduOrg?.name },
-            { term: t('staff.twoFactor.label'), value: t(`staff.twoFactor.${user.twoFactor}`) },
-            {
-              term: t('column.lastLogin'),
-              value: user.lastLoginAt ? dateTime(user.lastLoginAt) : t('neverSignedIn'),
-            },
-          ]}
-        />
-        <RoleRights role={user.role.key} name={user.role.name} />
-      </Stack>
-    </Surface>
-  );
-}
 
 /** To be the only administrator is worth knowing before something is tried that would be refused. */
 function OwnNotice({ isOnly }: { isOnly: boolean }) {
@@ -56,7 +22,6 @@ function OwnNotice({ isOnly }: { isOnly: boolean }) {
 export function UserScreen({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
-  const { search } = useLocation();
   const query = useCallQuery(getUser, { params: { id } });
   const counts = useCallQuery(countUsers);
   const skeleton = <SkeletonText lines={8} />;
@@ -68,7 +33,7 @@ export function UserScreen({ id }: { id: string }) {
       query={query}
       title={user ? fullName(user) : t('user.title')}
       lead={user && `${user.login} · ${user.role.name}`}
-      list={{ to: staffPaths.users() + search, label: t('title') }}
+      list={{ to: staffPaths.users(), label: t('title') }}
       missing={(word) => t(`user.missing.${word}`)}
       skeleton={skeleton}
     >

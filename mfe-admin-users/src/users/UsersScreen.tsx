@@ -1,18 +1,9 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
-import {
-  countUsers,
-  createUser,
-  filterUsers,
-  getUser,
-  type ListedUser,
-  type User,
-} from '@campus/shared/contract/staff/calls';
+import { countUsers, filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
-import { useNewRecord } from '@campus/shared/record/useNewRecord';
 import type { Column } from '@campus/shared/table/DataTable';
 import {
   choiceFilter,
@@ -24,13 +15,13 @@ import {
 } from '@campus/shared/table/filters';
 import { personCells } from '@campus/shared/table/personCells';
 import { SplitList } from '@campus/shared/table/SplitList';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import logEn from '../log/locales/en.json';
 import logRu from '../log/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NewUserForm } from './invite/NewUserForm';
+import { useInvitation } from './invite/useInvitation';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
@@ -39,7 +30,8 @@ export const locales = { ru: { ...ru, log: logRu.log }, en: { ...en, log: logEn.
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
-  const { fileDateTime, shortDateTime, fullName } = useFormat();
+  const { fullName } = useFormat();
+  const momentCells = useMomentCells<ListedUser>();
   return [
     {
       key: 'name',
@@ -61,8 +53,7 @@ function useUserColumns(): Column<ListedUser>[] {
     {
       key: 'lastLogin',
       header: t('column.lastLogin'),
-      cell: ({ lastLoginAt: at }) => (at ? shortDateTime(at) : t('neverSignedIn')),
-      text: ({ lastLoginAt: at }) => (at ? fileDateTime(at) : t('neverSignedIn')),
+      ...momentCells(({ lastLoginAt }) => lastLoginAt, t('neverSignedIn')),
       priority: 'secondary',
     },
     {
@@ -109,37 +100,24 @@ const stateOf = (chosen: string | undefined) =>
 /** Accounts of staff, found by name, login, role, organisation and state, and the one that is open. */
 export function UsersScreen() {
   const { t } = useTranslation('admin-users');
-  const columns = useUserColumns();
-  const filters = useFilters();
-  const removed = useRemovedIds();
-  const { id } = useParams();
-  const session = useSession();
-  const invitation = useNewRecord<User>({
-    label: t('user.invite.open'),
-    title: t('user.invite.title'),
-    form: (window) => <NewUserForm {...window} />,
-    done: ({ login }) => t('user.invite.done', { login }),
-    to: (user) => staffPaths.user(user.id),
-  });
   return (
     <SplitList
       title={t('title')}
-      titleActions={mayUse(session, createUser.access) && invitation}
-      openKey={id}
+      titleActions={useInvitation()}
       closedTo={staffPaths.users()}
-      item={id && <UserScreen key={id} id={id} />}
+      item={(id) => <UserScreen id={id} />}
       call={filterUsers}
       name="users"
       caption={t('list')}
-      filters={filters}
+      filters={useFilters()}
       input={({ search, roleIds, eduOrgId, isActive }) => ({
         body: { search, roleIds: roleIds ? [roleIds] : undefined, eduOrgId, ...stateOf(isActive) },
       })}
       sort={{ column: 'name', asc: true, others: ['login', 'lastLogin'] }}
-      columns={columns}
+      columns={useUserColumns()}
       rowKey={(user) => user.id}
-      rowLink={mayUse(session, getUser.access) ? (user) => staffPaths.user(user.id) : undefined}
-      isGone={(user) => removed.has(user.id)}
+      rowLink={(user) => staffPaths.user(user.id)}
+      removed={useRemovedIds()}
       empty={{ title: t('empty') }}
       totalLabel={(count) => t('total', { count })}
     />

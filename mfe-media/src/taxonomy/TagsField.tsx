@@ -2,10 +2,10 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
 import { useListedChoices } from '@campus/shared/choice/useListedChoices';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import { useFormWindow } from '@campus/shared/record/useFormWindow';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewTagForm } from './TagForm';
+import { useNewEntry } from './useNewEntry';
 
 const limit = 5;
 const name = 'tagIds';
@@ -13,23 +13,14 @@ const name = 'tagIds';
 /** The tags of what is being written; one that is missing is added on the spot. */
 export function TagsField() {
   const { t } = useTranslation('media');
-  const { setValue } = useFormContext();
   const chosen = (useWatch({ name }) ?? []) as readonly string[];
   const { source, unknown, add } = useListedChoices(useCallQuery(listNewsTags), chosen);
-  const { ask, window } = useFormWindow<string>({
-    title: () => t('taxonomy.tag.new'),
-    form: (text, { onDone, ...own }) => (
-      <NewTagForm
-        name={text}
-        guard={false}
-        onDone={(tag) => {
-          add(tag);
-          setValue(name, [...chosen, tag.id], { shouldDirty: true, shouldValidate: true });
-          onDone();
-        }}
-        {...own}
-      />
-    ),
+  const { ask, window } = useNewEntry({
+    field: name,
+    title: t('taxonomy.tag.new'),
+    form: (own) => <NewTagForm {...own} />,
+    add,
+    valueWith: (id) => [...chosen, id],
   });
   return (
     <>

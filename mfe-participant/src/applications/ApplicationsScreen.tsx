@@ -4,8 +4,6 @@ import { cancelApplication, listMyApplications } from '@campus/shared/contract/a
 import { applicationDueDay, applicationTypes } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { languageOf } from '@campus/shared/format/languageOf';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
@@ -32,9 +30,9 @@ import { ApplicationTerms } from './ApplicationTerms';
 import styles from './ApplicationsScreen.module.css';
 import {
   type ApplicationOption,
-  type Obstacle,
   type OwnApplication,
   applicationOptions,
+  waysPast,
 } from './applicationOptions';
 import { applicationTones } from './applicationTones';
 import en from './locales/en.json';
@@ -42,17 +40,9 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
-/** Where an obstacle is dealt with; what only waits leads nowhere. */
-const ways: Partial<Record<Obstacle, string>> = {
-  study: peoplePaths.study(),
-  identity: peoplePaths.identity(),
-  cardLive: cardPaths.card(),
-  cardInactive: cardPaths.card(),
-};
-
 function Choice({ type, obstacle }: ApplicationOption) {
   const { t } = useTranslation('participant');
-  const way = obstacle && ways[obstacle];
+  const way = obstacle && waysPast[obstacle];
   const id = `apply-${type}`;
   return (
     <Surface as="section" aria-labelledby={id}>

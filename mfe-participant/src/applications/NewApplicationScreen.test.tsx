@@ -179,9 +179,10 @@ test('a credit grant takes the programme, the bank and the contract', async () =
   ]);
 });
 
-test('what cannot be applied for now says why', async () => {
+test('what cannot be applied for now says why, and leads past it', async () => {
   open('extra-grant');
   expect(await screen.findByText('Нужна действующая карта.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Что с картой' })).toHaveAttribute('href', '/me/card');
   expect(screen.getByRole('link', { name: 'Ко всем заявкам' })).toBeVisible();
 });
 

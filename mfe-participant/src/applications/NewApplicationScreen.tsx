@@ -24,7 +24,9 @@ import { ApplicationDocuments } from './ApplicationDocuments';
 import {
   type ApplicationFormProps,
   applicationOptions,
+  type Obstacle,
   type OwnApplication,
+  waysPast,
 } from './applicationOptions';
 import { CardApplication } from './forms/CardApplication';
 import { CreditApplication } from './forms/CreditApplication';
@@ -68,24 +70,35 @@ interface ApplyingProps extends ApplicationFormProps {
   type: ApplicationType;
 }
 
+/** What stands in the way of an application, and the way past it. */
+function NotNow({ obstacle }: { obstacle: Obstacle }) {
+  const { t } = useTranslation('participant');
+  const way = waysPast[obstacle];
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('applications.notNow')}
+      text={t(`applications.obstacle.${obstacle}`)}
+      action={
+        <Stack direction="row" gap={3} justify="center">
+          {way && <ButtonLink to={way}>{t(`applications.way.${obstacle}`)}</ButtonLink>}
+          <ButtonLink to={applicationPaths.own()} variant={way ? 'soft' : undefined}>
+            {t('applications.toOwn')}
+          </ButtonLink>
+        </Stack>
+      }
+    />
+  );
+}
+
 /** The form of a type, or why it cannot be filled in now. */
 function Applying({ type, human, onSent }: ApplyingProps) {
-  const { t } = useTranslation('participant');
   const applications = useCallQuery(listMyApplications, { query: {} });
   const card = useCallQuery(getCampusCard);
   const refused = (items: readonly OwnApplication[]): ReactNode => {
     const options = applicationOptions({ human, card: card.data ?? null, applications: items });
     const obstacle = options.find((option) => option.type === type)?.obstacle;
-    return (
-      obstacle && (
-        <EmptyState
-          icon="lock"
-          title={t('applications.notNow')}
-          text={t(`applications.obstacle.${obstacle}`)}
-          action={<ButtonLink to={applicationPaths.own()}>{t('applications.toOwn')}</ButtonLink>}
-        />
-      )
-    );
+    return obstacle && <NotNow obstacle={obstacle} />;
   };
   const form = {
     ESK_CARD: <CardApplication human={human} onSent={onSent} />,

@@ -6,7 +6,9 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import type { listMyApplications } from '@campus/shared/contract/applications/calls';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { liveCardStatuses } from '@campus/shared/contract/cards/machine';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 
 export type OwnApplication = CallOutput<typeof listMyApplications>['items'][number];
 
@@ -19,6 +21,14 @@ export interface ApplicationFormProps {
 
 /** Why an application cannot be made now; the server refuses for the same reasons. */
 export type Obstacle = 'waiting' | 'study' | 'identity' | 'cardLive' | 'cardInactive';
+
+/** Where an obstacle is dealt with; what only waits leads nowhere. */
+export const waysPast: Partial<Record<Obstacle, string>> = {
+  study: peoplePaths.study(),
+  identity: peoplePaths.identity(),
+  cardLive: cardPaths.card(),
+  cardInactive: cardPaths.card(),
+};
 
 export interface ApplicationOption {
   type: ApplicationType;

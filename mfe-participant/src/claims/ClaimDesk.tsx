@@ -10,7 +10,6 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ClaimDecision, Outcome, type Claim } from './decision/ClaimDecision';
 
 const fields = [
@@ -92,14 +91,13 @@ function Asked({ claim: { human, student, createdAt } }: { claim: Claim }) {
 export function ClaimDesk({ id }: { id: string }) {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
-  const { search } = useLocation();
   const query = useCallQuery(getStudentClaim, { params: { id } });
   const human = query.data?.human;
   return (
     <EditorScreen
       query={query}
       title={human ? fullName(human) || human.email : t('claims.one')}
-      list={{ to: peoplePaths.claims() + search, label: t('claims.title') }}
+      list={{ to: peoplePaths.claims(), label: t('claims.title') }}
       missing={(word) => t(`claims.missing.${word}`)}
       skeleton={<SkeletonText lines={9} />}
     >

@@ -10,8 +10,8 @@ import { SplitList } from '@campus/shared/table/SplitList';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { ClaimDesk } from './ClaimDesk';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -22,7 +22,8 @@ type Claim = CallOutput<typeof filterStudentClaims>['items'][number];
 
 function useColumns(): Column<Claim>[] {
   const { t } = useTranslation('participant');
-  const { fullName, shortDateTime } = useFormat();
+  const { fullName } = useFormat();
+  const momentCells = useMomentCells<Claim>();
   const nameOf = ({ human }: Claim) => fullName(human) || human.email;
   return [
     {
@@ -39,7 +40,7 @@ function useColumns(): Column<Claim>[] {
     {
       key: 'created',
       header: t('claims.created'),
-      cell: ({ createdAt }) => shortDateTime(createdAt),
+      ...momentCells(({ createdAt }) => createdAt),
     },
     { key: 'decidedBy', header: t('claims.decidedByWhom'), cell: (claim) => claim.decidedBy?.name },
   ];
@@ -50,7 +51,6 @@ const decided = ['ACCEPTED', 'REFUSED'] as const;
 /** Records of study that people say are theirs: the oldest first while they wait, then by age. */
 export function ClaimsScreen() {
   const { t } = useTranslation('participant');
-  const { id } = useParams();
   const columns = useColumns();
   const [filter] = useFilter({ status: urlChoice(decided) });
   const status: ClaimStatus = filter.status ?? 'WAITING';
@@ -58,9 +58,8 @@ export function ClaimsScreen() {
     <SplitList
       title={t('claims.title')}
       lead={t('claims.lead')}
-      openKey={id}
       closedTo={peoplePaths.claims()}
-      item={id && <ClaimDesk key={id} id={id} />}
+      item={(id) => <ClaimDesk id={id} />}
       call={filterStudentClaims}
       name="claims"
       caption={t('claims.title')}

@@ -1,4 +1,3 @@
-import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { today } from '@campus/shared/contract/days';
@@ -30,7 +29,7 @@ const decisions = ['FILLED', 'VERIFIED', 'MISMATCH'] as const satisfies Identity
 const valuesOf = (human: Human) => ({
   lastName: human.lastName ?? '',
   firstName: human.firstName ?? '',
-  middleName: human.middleName ?? '',
+  middleName: human.middleName,
   birthDate: human.birthDate ?? '',
   phone: human.phone,
   email: human.email,
@@ -48,9 +47,7 @@ const requestOf = (values: Values, human: Human): z.input<typeof humanUpdateRequ
   ...values,
   lastName: kept(values.lastName, human.lastName),
   firstName: kept(values.firstName, human.firstName),
-  middleName: values.middleName || null,
   birthDate: kept(values.birthDate, human.birthDate),
-  phone: values.phone || null,
   // Sent only where it differs: it would wait for a second member of staff.
   email: values.email === human.email ? undefined : values.email,
   identityStatus: values.identityStatus === 'EMPTY' ? undefined : values.identityStatus,
@@ -65,7 +62,6 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
   const { t } = useTranslation('participant');
   const { date, phone } = useFormat();
   const notify = useClientStore((state) => state.notify);
-  const api = useApi();
   const { form, onSubmit, meeting } = useRecordForm({
     call: updateHuman,
     schema: z.pipe(
@@ -77,7 +73,7 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
     valuesOf,
     names,
     ownFields: ['comment'],
-    read: () => api(getHuman, { params: { id: human.id } }),
+    read: getHuman,
     onDone: () => {
       notify({ tone: 'success', text: t('person.edit.done') });
       onDone();
@@ -102,6 +98,7 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
           label={t(`person.edit.field.${name}`)}
           autoComplete="off"
           optional={name === 'middleName'}
+          clearable={name === 'middleName'}
         />
       ))}
       <DateField

@@ -5,7 +5,6 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { documentsViewRequest } from '@campus/shared/contract/people/requests';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -14,8 +13,8 @@ import {
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useReasonWindow } from '@campus/shared/record/useReasonWindow';
 import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -56,11 +55,9 @@ interface DocumentsProps {
 function Documents({ human, full, onFull, mayView }: DocumentsProps) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
-  const { open, window } = useActionWindow({
+  const { open, window } = useReasonWindow({
     call: getHuman,
-    schema: documentsViewRequest,
-    input: ({ reason }) => ({ params: { id: human.id }, query: { full: true, reason } }),
-    defaultValues: { reason: '' },
+    input: (reason) => ({ params: { id: human.id }, query: { full: true, reason } }),
     title: t('person.documents.title'),
     text: t('person.documents.text'),
     reason: {

@@ -1,3 +1,4 @@
+import { AccountEntries } from '@campus/shared/account/AccountEntries';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -17,7 +18,6 @@ import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Consents.module.css';
 
 type Consent = CurrentHuman['consents'][number];
 const types = ['PD', 'PD_SHARE', 'MAILING'] as const satisfies readonly Consent['type'][];
@@ -55,49 +55,12 @@ function EditionText({ name, text }: { name: string; text: ConsentText }) {
   );
 }
 
-interface ConsentRowProps {
-  type: Consent['type'];
-  given: Consent | undefined;
-  /** Of the edition that was agreed to, else of the present one; none where the server has none. */
-  text: ConsentText | undefined;
-  onChange: () => void;
-}
-
-function ConsentRow({ type, given, text, onChange }: ConsentRowProps) {
-  const { t } = useTranslation('participant');
-  const { dateTime } = useFormat();
-  const id = `consent-${type}`;
-  return (
-    <li className={styles.consent} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t(`profile.consent.${type}.name`)}
-      </h3>
-      <p>{t(`profile.consent.${type}.text`)}</p>
-      <p className={styles.facts}>
-        <Status tone={given ? 'success' : 'neutral'}>
-          {given
-            ? t('profile.consentGiven', { when: dateTime(given.at), version: given.version })
-            : t('profile.consentNotGiven')}
-        </Status>
-      </p>
-      {type === 'PD' && <p className={styles.facts}>{t('profile.consentNeeded')}</p>}
-      <Stack direction="row" gap={3}>
-        {text && <EditionText name={t(`profile.consent.${type}.name`)} text={text} />}
-        {type !== 'PD' && (
-          <Button size="s" variant={given ? 'ghost' : 'soft'} onClick={onChange}>
-            {t(given ? 'profile.withdraw' : 'profile.give')}
-          </Button>
-        )}
-      </Stack>
-    </li>
-  );
-}
-
 /** Each consent is a document of its own, with its edition, what that says, and the moment it was given. */
 export function Consents({ human: { consents } }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
   const { mutateAsync: save } = useCall(updateCurrentHuman);
   const { ask, dialog } = useConfirmed();
+  const { dateTime } = useFormat();
   const { data: texts } = useCallQuery(listConsentTexts);
   const textOf = (type: Consent['type'], given: Consent | undefined) =>
     texts?.find(
@@ -113,20 +76,41 @@ export function Consents({ human: { consents } }: { human: CurrentHuman }) {
   };
   return (
     <FormSection title={t('profile.consents')}>
-      <ul className={styles.list}>
-        {types.map((type) => {
+      <AccountEntries
+        entries={types.map((type) => {
           const given = consents.find((consent) => consent.type === type);
-          return (
-            <ConsentRow
-              key={type}
-              type={type}
-              given={given}
-              text={textOf(type, given)}
-              onChange={() => change(type, given !== undefined)}
-            />
-          );
+          const name = t(`profile.consent.${type}.name`);
+          const text = textOf(type, given);
+          const state = given
+            ? t('profile.consentGiven', { when: dateTime(given.at), version: given.version })
+            : t('profile.consentNotGiven');
+          return {
+            id: type,
+            title: name,
+            text: t(`profile.consent.${type}.text`),
+            facts: [
+              <Status key="state" tone={given ? 'success' : 'neutral'}>
+                {state}
+              </Status>,
+              ...(type === 'PD' ? [t('profile.consentNeeded')] : []),
+            ],
+            actions: (
+              <Stack direction="row" gap={3}>
+                {text && <EditionText name={name} text={text} />}
+                {type !== 'PD' && (
+                  <Button
+                    size="s"
+                    variant={given ? 'ghost' : 'soft'}
+                    onClick={() => change(type, given !== undefined)}
+                  >
+                    {t(given ? 'profile.withdraw' : 'profile.give')}
+                  </Button>
+                )}
+              </Stack>
+            ),
+          };
         })}
-      </ul>
+      />
       <p>
         <TextLink to={mediaPaths.infoPage('personalnye-dannye')}>{t('profile.policy')}</TextLink>
       </p>

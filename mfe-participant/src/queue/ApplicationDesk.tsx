@@ -15,7 +15,6 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ApplicationTerms } from '../applications/ApplicationTerms';
 import { ApplicationFiles } from '../applications/ApplicationFiles';
 import { DecisionBar } from '../decision/DecisionBar';
@@ -183,7 +182,6 @@ function Facts({ application }: { application: Application }) {
 /** One application: its data beside its documents, what speaks for and against it, the decision. */
 export function ApplicationDesk({ id }: { id: string }) {
   const { t } = useTranslation('participant');
-  const { search } = useLocation();
   const query = useCallQuery(getApplication, { params: { id } });
   const application = query.data;
   return (
@@ -191,7 +189,7 @@ export function ApplicationDesk({ id }: { id: string }) {
       query={query}
       title={application ? t(`queue.types.${application.type}`) : t('queue.one')}
       lead={application?.number}
-      list={{ to: applicationPaths.queue() + search, label: t('queue.title') }}
+      list={{ to: applicationPaths.queue(), label: t('queue.title') }}
       missing={(word) => t(`queue.missing.${word}`)}
       skeleton={<SkeletonText lines={9} />}
     >

@@ -21,8 +21,8 @@ import { personCells } from '@campus/shared/table/personCells';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { momentsOf } from '@campus/shared/contract/days';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { ApplicationDesk } from './ApplicationDesk';
 import { ApplicationState } from './ApplicationState';
 import en from './locales/en.json';
@@ -34,7 +34,8 @@ type Item = CallOutput<typeof filterApplications>['items'][number];
 
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('participant');
-  const { shortDateTime, fullName } = useFormat();
+  const { fullName } = useFormat();
+  const momentCells = useMomentCells<Item>();
   return [
     {
       key: 'person',
@@ -54,7 +55,7 @@ function useColumns(): Column<Item>[] {
     {
       key: 'created',
       header: t('queue.created'),
-      cell: ({ createdAt }) => shortDateTime(createdAt),
+      ...momentCells(({ createdAt }) => createdAt),
     },
     {
       key: 'state',
@@ -76,14 +77,12 @@ const statusesOf = (state: OtherState | undefined): ApplicationStatus[] | undefi
 export function ApplicationQueueScreen() {
   const { t } = useTranslation('participant');
   const columns = useColumns();
-  const { id } = useParams();
   const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), shortChoices);
   return (
     <SplitList
       title={t('queue.title')}
-      openKey={id}
       closedTo={applicationPaths.queue()}
-      item={id && <ApplicationDesk key={id} id={id} />}
+      item={(id) => <ApplicationDesk id={id} />}
       call={filterApplications}
       name="applications"
       caption={t('queue.title')}

@@ -7,7 +7,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { GrantsScreen, type Organisation } from './GrantsScreen';
+import { GrantsScreen } from './GrantsScreen';
+import type { Organisation } from './organisation/OrganisationGrants';
 
 const idOf = (number: number) => `8e1a7c9e-1f00-4a00-8a00-${String(number).padStart(12, '0')}`;
 

@@ -134,7 +134,7 @@ function Registers({ type }: { type: PaymentType }) {
       columns={useRegisterColumns(summary?.in(state))}
       rowKey={({ id }) => id}
       rowLink={({ id }) => paymentPaths.register(type, id)}
-      isGone={({ id }) => removed.has(id)}
+      removed={removed}
       empty={useEmpty(type)}
       totalLabel={(count) => t('registers.total', { count })}
     />

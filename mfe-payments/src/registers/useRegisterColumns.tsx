@@ -12,8 +12,6 @@ import { RegisterState } from './RegisterState';
 import styles from './StateCell.module.css';
 import type { Sum } from './useSummary';
 
-const byId = (id: string) => ({ params: { id } });
-
 interface StateCellProps {
   register: PaymentRegister;
   /** Given to whoever may remove a draft. */
@@ -44,7 +42,7 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
   const { number: figures, money, shortDate, fileDate, fileMoney } = useFormat();
   const { period } = usePeriod();
   const language = useClientStore((state) => state.currentLanguage);
-  const remove = useUndoableRemoval(deletePayment, byId);
+  const remove = useUndoableRemoval(deletePayment);
   const isManager = roles.includes('PAYMENT_MANAGER');
   const nameOf = ({ name }: PaymentRegister) => name[language] || name.ru;
   return [

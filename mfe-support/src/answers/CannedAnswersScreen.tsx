@@ -83,7 +83,7 @@ export function CannedAnswersScreen() {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
   const query = useCallQuery(listCannedAnswers);
-  const remove = useUndoableRemoval(deleteCannedAnswer, (id) => ({ params: { id } }));
+  const remove = useUndoableRemoval(deleteCannedAnswer);
   const { ask, window } = useFormWindow<CannedAnswer | 'new'>({
     title: (asked) => t(asked === 'new' ? 'answers.new' : 'answers.editing'),
     form: (asked, { onDone, ...own }) => {
@@ -129,7 +129,7 @@ export function CannedAnswersScreen() {
           wordsOf={({ title, text }) => [title.ru, title.en, text.ru, text.en].join(' ')}
           totalLabel={(count) => t('answers.total', { count })}
           empty={none}
-          isGone={({ id }) => removed.has(id)}
+          removed={removed}
         />
       )}
       {window}

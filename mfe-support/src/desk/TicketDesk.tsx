@@ -17,7 +17,6 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { ticketFaces } from '../ticket/ticketFaces';
 import { TicketAnswer } from './answer/TicketAnswer';
@@ -112,7 +111,6 @@ function Linked({ label, tickets }: LinkedProps) {
 /** One ticket: the thread, who asks, and for those who may, the answer. */
 export function TicketDesk({ id }: { id: string }) {
   const { t } = useTranslation('support');
-  const { search } = useLocation();
   const mayAnswer = mayUse(useSession(), answerTicket.access);
   const query = useCallQuery(getTicket, { params: { id } });
   const ticket = query.data;
@@ -128,7 +126,7 @@ export function TicketDesk({ id }: { id: string }) {
       title={ticket?.subject ?? t('queue.one')}
       lang={ticket && languageOf(ticket.subject)}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
-      list={{ to: supportPaths.queue() + search, label: t('queue.title') }}
+      list={{ to: supportPaths.queue(), label: t('queue.title') }}
       missing={(word) => t(`queue.missing.${word}`)}
       skeleton={<SkeletonText lines={9} />}
     >

@@ -17,6 +17,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import styles from './HelpVotesScreen.module.css';
 import en from './locales/en.json';
@@ -30,7 +31,8 @@ const orderKeys = ['HELPED', 'SHARE', 'LAST'] as const;
 
 function useColumns(onRead: (page: HelpRating) => void): Column<HelpRating>[] {
   const { t } = useTranslation('support');
-  const { number, percent, shortDateTime, fileDateTime } = useFormat();
+  const { number, percent } = useFormat();
+  const momentCells = useMomentCells<HelpRating>();
   const mayEdit = mayUse(useSession(), getInfoPage.access);
   const columns: Column<HelpRating>[] = [
     {
@@ -72,8 +74,7 @@ function useColumns(onRead: (page: HelpRating) => void): Column<HelpRating>[] {
     {
       key: 'lastAt',
       header: t('votes.column.lastAt'),
-      cell: ({ lastAt }) => lastAt && shortDateTime(lastAt),
-      text: ({ lastAt }) => (lastAt ? fileDateTime(lastAt) : ''),
+      ...momentCells(({ lastAt }) => lastAt),
       priority: 'secondary',
     },
     {

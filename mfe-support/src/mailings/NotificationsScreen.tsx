@@ -16,6 +16,7 @@ import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -63,7 +64,8 @@ function useResultColumns(): Column<Item>[] {
 
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('support');
-  const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
+  const { shortDate, fileDate } = useFormat();
+  const momentCells = useMomentCells<Item>();
   const titleOf = useNotificationTitle();
   const mayWrite = mayUse(useSession(), createNotification.access);
   const results = useResultColumns();
@@ -108,8 +110,7 @@ function useColumns(): Column<Item>[] {
     {
       key: 'sent',
       header: header('sent'),
-      cell: ({ sentAt }) => sentAt && shortDateTime(sentAt),
-      text: ({ sentAt }) => (sentAt ? fileDateTime(sentAt) : ''),
+      ...momentCells(({ sentAt }) => sentAt),
       hidden: true,
     },
     {
@@ -184,7 +185,7 @@ export function NotificationsScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => notificationPaths.notification(id)}
-        isGone={({ id }) => removed.has(id)}
+        removed={removed}
         empty={{ title: t('mailings.none'), text: t('mailings.noneText') }}
         totalLabel={(count) => t('mailings.total', { count })}
       />

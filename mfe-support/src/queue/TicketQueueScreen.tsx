@@ -34,6 +34,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useState } from 'react';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
@@ -51,7 +52,8 @@ type Item = CallOutput<typeof filterTickets>['items'][number];
 
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('support');
-  const { shortDate, shortDateTime } = useFormat();
+  const { shortDate } = useFormat();
+  const momentCells = useMomentCells<Item>();
   const days = useAnswerDays();
   return [
     {
@@ -88,7 +90,7 @@ function useColumns(): Column<Item>[] {
     {
       key: 'created',
       header: t('queue.created'),
-      cell: ({ createdAt }) => shortDateTime(createdAt),
+      ...momentCells(({ createdAt }) => createdAt),
     },
     {
       key: 'due',
@@ -100,13 +102,13 @@ function useColumns(): Column<Item>[] {
     {
       key: 'firstAnswer',
       header: t('queue.firstAnswerAt'),
-      cell: ({ firstAnswerAt }) => (firstAnswerAt ? shortDateTime(firstAnswerAt) : '—'),
+      ...momentCells(({ firstAnswerAt }) => firstAnswerAt, '—'),
       hidden: true,
     },
     {
       key: 'closed',
       header: t('queue.closedOn'),
-      cell: ({ closedAt }) => (closedAt ? shortDateTime(closedAt) : '—'),
+      ...momentCells(({ closedAt }) => closedAt, '—'),
       hidden: true,
     },
     {
@@ -188,9 +190,8 @@ export function TicketQueueScreen() {
     <SplitList
       title={t('queue.title')}
       titleActions={!id && <QueueWays />}
-      openKey={id}
       closedTo={supportPaths.queue()}
-      item={id && <TicketDesk key={id} id={id} />}
+      item={(id) => <TicketDesk id={id} />}
       call={filterTickets}
       name="tickets"
       caption={t('queue.title')}

@@ -1,3 +1,4 @@
+import { AccountEntries } from '@campus/shared/account/AccountEntries';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { endSession, listSessions } from '@campus/shared/contract/auth/calls';
@@ -10,7 +11,6 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import styles from './Sessions.module.css';
 
 type OpenSession = CallOutput<typeof listSessions>[number];
 
@@ -23,45 +23,6 @@ function useDeviceName() {
       .join(', ') || t('sessions.unknownDevice');
 }
 
-interface SessionRowProps {
-  session: OpenSession;
-  onEnd: () => void;
-}
-
-function SessionRow({ session, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('shared');
-  const { dateTime } = useFormat();
-  const device = useDeviceName()(session);
-  const { id, ip, lastUsedAt, createdAt, isCurrent } = session;
-  return (
-    <li className={styles.session} aria-labelledby={`session-${id}`}>
-      <h3 id={`session-${id}`} className={styles.title}>
-        {device}
-      </h3>
-      <p className={styles.facts}>
-        {isCurrent ? (
-          <Status tone="success">{t('sessions.current')}</Status>
-        ) : (
-          t('sessions.lastUsed', { when: dateTime(lastUsedAt) })
-        )}
-      </p>
-      <p className={styles.facts}>{t('sessions.begun', { ip, when: dateTime(createdAt) })}</p>
-      {!isCurrent && (
-        <div>
-          <Button
-            size="s"
-            variant="ghost"
-            aria-label={t('sessions.endOne.label', { device })}
-            onClick={onEnd}
-          >
-            {t('sessions.endOne.action')}
-          </Button>
-        </div>
-      )}
-    </li>
-  );
-}
-
 /** Where the account is open; nothing where the backend does not tell. */
 export function Sessions() {
   const { t } = useTranslation('shared');
@@ -69,6 +30,7 @@ export function Sessions() {
   const { mutateAsync: end } = useCall(endSession);
   const { signOut } = useSession();
   const { ask, dialog } = useConfirmed();
+  const { dateTime } = useFormat();
   const nameOf = useDeviceName();
   if (!sessions) return null;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -86,11 +48,36 @@ export function Sessions() {
     });
   return (
     <FormSection title={t('sessions.title')} lead={t('sessions.lead')}>
-      <ul className={styles.list}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
-        ))}
-      </ul>
+      <AccountEntries
+        entries={sessions.map((session) => {
+          const { id, ip, lastUsedAt, createdAt, isCurrent } = session;
+          const device = nameOf(session);
+          return {
+            id,
+            title: device,
+            facts: [
+              isCurrent ? (
+                <Status tone="success">{t('sessions.current')}</Status>
+              ) : (
+                t('sessions.lastUsed', { when: dateTime(lastUsedAt) })
+              ),
+              t('sessions.begun', { ip, when: dateTime(createdAt) }),
+            ],
+            actions: !isCurrent && (
+              <div>
+                <Button
+                  size="s"
+                  variant="ghost"
+                  aria-label={t('sessions.endOne.label', { device })}
+                  onClick={() => endOne(session)}
+                >
+                  {t('sessions.endOne.action')}
+                </Button>
+              </div>
+            ),
+          };
+        })}
+      />
       {others.length > 0 && (
         <Stack direction="row" gap={3}>
           <Button

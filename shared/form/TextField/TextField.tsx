@@ -23,12 +23,17 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /** Counts, but does not cut what is pasted: the schema refuses. */
   limit?: number;
+  /** An emptied field gives null, which a call reads as «remove», instead of an empty text. */
+  clearable?: boolean;
 }
 
+const nullFrom = (text: unknown) => (text === '' ? null : text);
+const clearing = { setValueAs: nullFrom };
+
 export function TextField(props: TextFieldProps) {
-  const { ref, name, label, hint, optional, missing, limit, ...native } = props;
+  const { ref, name, label, hint, optional, missing, limit, clearable, ...native } = props;
   const { shell, control, counterId } = useField({ name, label, hint, optional, missing, limit });
-  const registered = useControl(name, ref);
+  const registered = useControl(name, ref, clearable ? clearing : undefined);
   return (
     <FieldShell {...shell}>
       <input type="text" {...native} {...control} {...registered} className={styles.control} />

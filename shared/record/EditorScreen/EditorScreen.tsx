@@ -4,6 +4,7 @@ import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { useListPath } from '@campus/shared/ui/useListPath';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 
@@ -27,17 +28,18 @@ interface EditorScreenProps<R> {
 export function EditorScreen<R>(props: EditorScreenProps<R>) {
   const { ref, query, lang, lead, actions, list, missing, skeleton, children } = props;
   const { data, error } = query;
+  const back = useListPath()(list.to);
   const isNowhere = !data && isMissing(error);
   const title = isNowhere ? missing('title') : props.title;
   return (
-    <Screen {...{ ref, title, lang, lead, actions }} breadcrumbs={[list]}>
+    <Screen {...{ ref, title, lang, lead, actions }} breadcrumbs={[{ ...list, to: back }]}>
       <Head title={title} isPrivate />
       {isNowhere ? (
         <EmptyState
           icon="search"
           title={title}
           text={missing('text')}
-          action={<ButtonLink to={list.to}>{missing('back')}</ButtonLink>}
+          action={<ButtonLink to={back}>{missing('back')}</ButtonLink>}
         />
       ) : (
         <QueryView query={query} empty={null} skeleton={skeleton}>

@@ -1,6 +1,5 @@
 import type { Call, CallInput } from '@campus/shared/contract/call';
 import type { CallFormOptions } from '@campus/shared/form/useCallForm';
-import { TextField } from '@campus/shared/form/TextField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
@@ -20,9 +19,7 @@ interface Action<C extends Call, I extends FieldValues, O extends Body<C>> exten
   title: string;
   /** What it will do, above its fields. */
   text: string;
-  fields?: ReactNode;
-  /** The field `reason`, where one line says why it is done; `maxLength` as in its schema. */
-  reason?: { label: string; hint: string; maxLength: number };
+  fields: ReactNode;
   submitLabel: string;
   /** What a notice says when it is done. */
   done?: string;
@@ -31,7 +28,7 @@ interface Action<C extends Call, I extends FieldValues, O extends Body<C>> exten
 function ActionForm<C extends Call, I extends FieldValues, O extends Body<C>>(
   props: Action<C, I, O> & { window: ClosingForm },
 ) {
-  const { call, schema, window, text, fields, reason, submitLabel, onDone, ...options } = props;
+  const { call, schema, window, text, fields, submitLabel, onDone, ...options } = props;
   const form = useCallFormInWindow<C, I, O>(call, schema, {
     ...options,
     window: {
@@ -46,7 +43,6 @@ function ActionForm<C extends Call, I extends FieldValues, O extends Body<C>>(
     <RecordForm {...form} submitLabel={submitLabel}>
       <p>{text}</p>
       {fields}
-      {reason && <TextField name="reason" autoComplete="off" {...reason} />}
     </RecordForm>
   );
 }

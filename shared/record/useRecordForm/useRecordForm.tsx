@@ -1,4 +1,5 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
+import { useApi } from '@campus/shared/api/useApi';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import { leavesOf, useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
 import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
@@ -15,8 +16,10 @@ interface Versioned extends FieldValues {
 
 type Conflict<R, I extends FieldValues, N extends string> = Pick<
   ConflictOptions<R, I, N>,
-  'names' | 'fieldsOf' | 'ownFields' | 'read' | 'onUnread' | 'valuesOf' | 'lastSaved'
+  'names' | 'fieldsOf' | 'ownFields' | 'onUnread' | 'valuesOf' | 'lastSaved'
 >;
+
+type ReadCall<R> = Call & { response: z.ZodMiniType<R> };
 
 interface Options<
   C extends Call,
@@ -30,6 +33,8 @@ interface Options<
   /** Path parameters, where the call has them. */
   input?: Omit<CallInput<C>, 'body'>;
   record: CallOutput<C> | null;
+  /** The call that gives the record by the same path, or another way to ask for it as it is now. */
+  read: ReadCall<CallOutput<C>> | (() => Promise<CallOutput<C>>);
   /** What a form begins with whose record is not made yet. */
   blank?: I;
   /** The form stays after a save and goes on from what was saved. */
@@ -101,7 +106,8 @@ export function useRecordForm<
   N extends string,
   M extends string = never,
 >(options: Options<C, I, O, N, M>): RecordEditing<CallOutput<C>, I, O, N, M> {
-  const { call, schema, input, record, blank, valuesOf, stays, draft } = options;
+  const { call, schema, input, record, read, blank, valuesOf, stays, draft } = options;
+  const api = useApi();
   const sending = useRef<'quietly' | 'asked'>(undefined);
   const [asked] = useState(() => createAsked<'save' | M>('save'));
   /** What was asked for while the form was saving by itself. */
@@ -169,6 +175,7 @@ export function useRecordForm<
   const conflict = useConflict<CallOutput<C>, I, N>({
     ...options,
     form,
+    read: () => (typeof read === 'function' ? read() : api(read, input as CallInput<typeof read>)),
     onSettled: async (versions, kept) => {
       setKnown(versions.theirs);
       await options.onSettled?.(versions, kept);

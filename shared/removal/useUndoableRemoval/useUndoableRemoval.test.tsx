@@ -10,10 +10,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 const row = { id: '2b1a7c9e-1f00-4a00-8a00-000000000001', title: 'Новость 1' };
-const byId = (id: string) => ({ params: { id } });
 
 function Editor({ onLeave }: { onLeave: () => void }) {
-  const remove = useUndoableRemoval(deleteNews, byId);
+  const remove = useUndoableRemoval(deleteNews);
   const removeAndLeave = () => {
     remove(row);
     onLeave();
@@ -162,7 +161,7 @@ describe('a call that asks for the password', () => {
     stub(deleteUser, sent);
     const begun = jest.fn();
     function Staff() {
-      const remove = useUndoableRemoval(deleteUser, byId);
+      const remove = useUndoableRemoval(deleteUser);
       const isRemoved = useRemovedIds().has(row.id);
       return (
         <>

@@ -5,12 +5,13 @@ import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { getConfirmation } from '@campus/shared/contract/auth/calls';
-import type { Call, CallInput } from '@campus/shared/contract/call';
+import type { Call } from '@campus/shared/contract/call';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type Page = Pick<ReturnType<ClientStore['getState']>, 'holdUnsaved' | 'beforeLeaving'>;
@@ -112,6 +113,9 @@ function putOff(store: ClientStore, { id, text, undo, perform }: PutOff) {
   });
 }
 
+/** A record is named by its id in the path of the call. */
+export type RemovalCall = Call & { params: z.ZodMiniType<{ id: string }, { id: string }> };
+
 export interface Removable {
   id: string;
   title: string;
@@ -152,9 +156,8 @@ async function proveAhead(api: Api, page: ClientStore): Promise<boolean> {
  * A refusal brings it back with the reason, wherever the person has gone meanwhile. `onBegun` is called
  * when it is out of sight: after the password where the call asks for it.
  */
-export function useUndoableRemoval<C extends Call>(
-  call: C,
-  inputOf: (id: string) => CallInput<C>,
+export function useUndoableRemoval(
+  call: RemovalCall,
 ): (record: Removable, onBegun?: () => void) => void {
   const { t } = useTranslation('shared');
   const api = useApi();
@@ -162,7 +165,7 @@ export function useUndoableRemoval<C extends Call>(
   const { mutateAsync } = useCall(call);
 
   const send = async ({ id, title }: Removable, leaving?: Leaving) => {
-    const input = inputOf(id);
+    const input = { params: { id } };
     try {
       // Sent in the same tick: the token goes with the session.
       await (leaving ? api(call, input, { send: outliving }) : mutateAsync(input));

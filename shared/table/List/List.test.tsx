@@ -60,7 +60,7 @@ test.each([
 });
 
 test('rows that are no more are neither shown nor counted', async () => {
-  openTickets('/tickets', { given: 3, isGone: ({ id }) => id === '1' });
+  openTickets('/tickets', { given: 3, removed: new Set(['1']) });
   expect(await screen.findByText('Найдено: 2')).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Обращение 0' })).toBeVisible();
   expect(screen.queryByText('Обращение 1')).toBeNull();

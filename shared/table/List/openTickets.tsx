@@ -63,10 +63,10 @@ const filters = {
 
 interface TicketsProps {
   actions?: BulkAction[];
-  isGone?: (ticket: Ticket) => boolean;
+  removed?: ReadonlySet<string>;
 }
 
-const Tickets = ({ actions, isGone }: TicketsProps) => (
+const Tickets = ({ actions, removed }: TicketsProps) => (
   <List
     call={filterTickets}
     name="tickets"
@@ -77,7 +77,7 @@ const Tickets = ({ actions, isGone }: TicketsProps) => (
     columns={columns}
     rowKey={({ id }) => id}
     actions={actions}
-    isGone={isGone}
+    removed={removed}
     empty={{ title: 'Обращений пока нет', text: 'Здесь появится первое.' }}
   />
 );

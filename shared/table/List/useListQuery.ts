@@ -19,8 +19,9 @@ export interface ListSource<C extends Call, F extends Filters> {
   sort?: { column: string; asc: boolean; others?: readonly string[] };
   /** Milliseconds between the askings of a list that changes by itself. */
   refetchInterval?: number;
-  /** Rows that are no more, though the last answer still has them. */
-  isGone?: (row: RowOf<C>) => boolean;
+  rowKey: (row: RowOf<C>) => string;
+  /** The keys of rows that are no more, though the last answer still has them. */
+  removed?: ReadonlySet<string>;
 }
 
 const none: Filters = {};
@@ -28,10 +29,11 @@ const none: Filters = {};
 /** An answer as it would be after the next question: without the rows that are no more. */
 function withoutGone<R>(
   query: UseQueryResult<Page<R>>,
-  isGone: ((row: R) => boolean) | undefined,
+  rowKey: (row: R) => string,
+  removed: ReadonlySet<string> | undefined,
 ): UseQueryResult<Page<R>> {
   const { data } = query;
-  const items = isGone && data?.items.filter((row) => !isGone(row));
+  const items = removed && data?.items.filter((row) => !removed.has(rowKey(row)));
   if (!data || !items || items.length === data.items.length) return query;
   const total = data.total - (data.items.length - items.length);
   return { ...query, data: { items, total } };
@@ -39,7 +41,7 @@ function withoutGone<R>(
 
 /** The page of a list that its address asks for, and how to ask for another. */
 export function useListQuery<C extends Call, F extends Filters>(source: ListSource<C, F>) {
-  const { call, filters = none, input, sort, isGone, refetchInterval } = source;
+  const { call, filters = none, input, sort, rowKey, removed, refetchInterval } = source;
   const address = useListAddress(filters, sort?.asc ?? false, sort?.others);
   const { asc, skip, size, sort: other } = address.page;
   const order = sort && { asc, ...(other && { sort: other }) };
@@ -49,5 +51,5 @@ export function useListQuery<C extends Call, F extends Filters>(source: ListSour
   const query = useCallQuery(call, asked({ skip, size }), { refetchInterval }) as UseQueryResult<
     Page<RowOf<C>>
   >;
-  return { filters, address, query: withoutGone(query, isGone), given, asked };
+  return { filters, address, query: withoutGone(query, rowKey, removed), given, asked };
 }

@@ -24,7 +24,7 @@ function Sample({ gone }: { gone?: string | undefined }) {
       wordsOf={({ name, shortName }) => `${name} ${shortName}`}
       totalLabel={(count) => `Найдено: ${count}`}
       empty={<p>Заведений нет</p>}
-      isGone={({ id }) => id === gone}
+      removed={new Set(gone ? [gone] : [])}
     />
   );
 }

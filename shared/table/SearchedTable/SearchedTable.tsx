@@ -23,19 +23,19 @@ interface SearchedTableProps<R> {
   totalLabel: (count: number) => string;
   /** Instead of a table without any row. */
   empty: ReactNode;
-  /** Rows whose removal can still be undone. */
-  isGone?: (row: R) => boolean;
+  /** The keys of rows whose removal can still be undone. */
+  removed?: ReadonlySet<string>;
   isCompact?: boolean;
 }
 
 /** A list that comes whole, whose rows are found by their words; `List` is for lists by pages. */
 export function SearchedTable<R>(props: SearchedTableProps<R>) {
-  const { ref, query, label, wordsOf, totalLabel, empty, isGone, ...table } = props;
+  const { ref, query, label, wordsOf, totalLabel, empty, removed, ...table } = props;
   const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
   const wanted = plain(search).split(/\s+/);
   const isFound = (row: R) => {
     const words = plain(wordsOf(row));
-    return wanted.every((word) => words.includes(word)) && !isGone?.(row);
+    return wanted.every((word) => words.includes(word)) && !removed?.has(table.rowKey(row));
   };
   return (
     <Stack ref={ref} gap={4}>

@@ -31,7 +31,7 @@ function Tickets() {
       title="Обращения"
       openKey={openKey}
       closedTo="/tickets"
-      item={<Screen title={`Обращение ${openKey}`}>Текст</Screen>}
+      item={(id) => <Screen title={`Обращение ${id}`}>Текст</Screen>}
       call={filterTickets}
       name="split"
       caption="Обращения"

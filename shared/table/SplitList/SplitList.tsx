@@ -6,11 +6,20 @@ import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Screen } from '@campus/shared/ui/Screen';
+import { ListSearchContext } from '@campus/shared/ui/useListPath';
 import { useMedia } from '@campus/shared/ui/useMedia';
 import { PaneContext } from '@campus/shared/ui/usePane';
-import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Filters, RowOf } from '../List/listCall';
 import styles from './SplitList.module.css';
 import { type Neighbours, useNeighbours } from './useNeighbours';
@@ -132,8 +141,10 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
   titleActions?: ReactNode;
   /** Where the list stands when nothing is open. */
   closedTo: string;
-  /** The screen of the open record, which its address names. */
-  item: ReactNode;
+  /** Of the record that is open; `:id` of the address names it unless it is given. */
+  openKey?: string;
+  /** Its screen. */
+  item: (id: string) => ReactNode;
 }
 
 /**
@@ -141,8 +152,9 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
  * another where there is none. Both addresses must name one screen, so that the list stays as it is.
  */
 export function SplitList<C extends Call, F extends Filters>(props: SplitListProps<C, F>) {
-  const { ref, title, lead, intro, titleActions, closedTo, item, openKey, rowLink, ...list } =
-    props;
+  const { ref, title, lead, intro, titleActions, closedTo, item, rowLink, ...list } = props;
+  const { id } = useParams();
+  const { openKey = id } = list;
   const hasRoom = useMedia('(min-width: 1280px)');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -176,7 +188,9 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
       {openKey !== undefined && rowLink && (
         <PaneContext value={isBeside ? 'item' : undefined}>
           <OpenItem list={{ ...list, rowLink }} openKey={openKey} onPlaced={follow} onClose={close}>
-            {item}
+            <ListSearchContext value={search}>
+              <Fragment key={openKey}>{item(openKey)}</Fragment>
+            </ListSearchContext>
           </OpenItem>
         </PaneContext>
       )}

@@ -35,7 +35,7 @@ function useIndex(keys: readonly string[], openKey: string) {
 
 /** The records before and after the open one in the order of the list, also across its pages. */
 export function useNeighbours<C extends Call, F extends Filters>(walk: Walk<C, F>): Neighbours {
-  const { call, rowKey, rowLink, openKey, isGone } = walk;
+  const { call, rowKey, rowLink, openKey, removed } = walk;
   const { address, query, asked } = useListQuery(walk);
   const { skip, size } = address.page;
   const { items = [], total } = query.data ?? {};
@@ -53,7 +53,7 @@ export function useNeighbours<C extends Call, F extends Filters>(walk: Walk<C, F
     return rowLink(row) + (page.includes('?') ? page.slice(page.indexOf('?')) : '');
   };
   const rowsOf = ({ data, isPlaceholderData }: UseQueryResult<Page<RowOf<C>>>) =>
-    data && !isPlaceholderData ? data.items.filter((row) => !isGone?.(row)) : [];
+    data && !isPlaceholderData ? data.items.filter((row) => !removed?.has(rowKey(row))) : [];
   return {
     place: index === undefined ? undefined : skip + index + 1,
     total,

@@ -5,7 +5,7 @@ import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import { createSessionApi } from './createSessionApi';
 import { tokenOf } from './tokenOf';
-import type { TabLocks } from './createSessionApi';
+import type { TabLocks } from './refresh/createRefreshLock';
 
 const refreshPath = '/api/auth/token/refresh';
 const signal = { send: jest.fn() };

@@ -5,7 +5,8 @@ import {
   type Outcomes,
   type Step,
 } from '@campus/shared/testing/exploreOrders';
-import { createSessionApi, type TabLocks } from './createSessionApi';
+import type { TabLocks } from './refresh/createRefreshLock';
+import { createSessionApi } from './createSessionApi';
 import { tokenOf } from './tokenOf';
 
 // Between two looks at a cookie nothing happens here that is no step.

@@ -123,8 +123,9 @@ function Details({ user }: { user: OwnUser }) {
           label={t('own.middleName')}
           autoComplete="additional-name"
           optional
+          clearable
         />
-        <TextField name="position" label={t('own.position')} optional />
+        <TextField name="position" label={t('own.position')} optional clearable />
         <PhoneField name="phone" label={t('own.phone')} clearable optional />
       </Form>
     </FormSection>

@@ -54,6 +54,20 @@ test('who one is, and the details that one may change', async () => {
   );
 });
 
+test('what is emptied of one’s own details is removed, without a word of a missing value', async () => {
+  const saved = jest.fn();
+  open({ ...adminUser, middleName: 'Петровна', position: 'Методист' });
+  stub(updateCurrentUser, ({ body }) => {
+    saved(body);
+    return adminUser;
+  });
+  await userEvent.clear(await screen.findByLabelText(/^Отчество/));
+  await userEvent.clear(screen.getByLabelText(/^Должность/));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить данные' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ middleName: null, position: null }));
+});
+
 test('an app is connected by the password and a code, and recovery codes are shown once', async () => {
   open();
   const sent: unknown[] = [];

@@ -2,7 +2,7 @@ import type { Channel, Deployment } from '../../releases/registry/Deployment';
 import type { Release } from '../../releases/registry/Registry';
 import { countsOf, type Evidence, nothing } from './countsOf';
 import type { AllFigures } from './createFigures';
-import { isAlarming, shouldStop } from './shouldStop';
+import { isAlarming, shouldStopCanary } from './shouldStopCanary';
 
 /** A release that visitors get, and what it is compared with. */
 interface Trial {
@@ -104,6 +104,6 @@ export function verdictOf(
     candidate,
     compared,
     isAlarming: isAlarming(candidate, compared),
-    hasToGo: shouldStop(candidate, compared),
+    hasToGo: shouldStopCanary(candidate, compared),
   };
 }

@@ -13,6 +13,7 @@ import { List } from '@campus/shared/table/List';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import { useLogWords } from '../useLogWords';
 import { AccountLink, useAccountText } from './AccountLink';
@@ -31,7 +32,7 @@ const keyOf = (event: SignIn['event']) => event.replace('.', '-') as 'signIn' | 
 
 function useColumns(): Column<SignIn>[] {
   const { t } = useTranslation('admin-users');
-  const { fileDateTime, shortDateTime } = useFormat();
+  const momentCells = useMomentCells<SignIn>();
   const { valueText } = useLogWords();
   const accountText = useAccountText();
   const outcome = ({ event, code }: SignIn) =>
@@ -71,8 +72,7 @@ function useColumns(): Column<SignIn>[] {
     {
       key: 'at',
       header: t('signIns.column.at'),
-      cell: ({ at }) => shortDateTime(at),
-      text: ({ at }) => fileDateTime(at),
+      ...momentCells(({ at }) => at),
     },
   ];
 }

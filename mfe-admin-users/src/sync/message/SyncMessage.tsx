@@ -17,7 +17,6 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import styles from './SyncMessage.module.css';
 
 type Message = CallOutput<typeof getSyncMessage>;
@@ -96,13 +95,12 @@ function Facts({ message }: { message: Message }) {
 /** One message of the reference-data service: what it says, and what became of it. */
 export function SyncMessage({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
-  const { search } = useLocation();
   const query = useCallQuery(getSyncMessage, { params: { id } });
   return (
     <EditorScreen
       query={query}
       title={query.data?.messageId ?? t('sync.one')}
-      list={{ to: syncPaths.messages() + search, label: t('sync.title') }}
+      list={{ to: syncPaths.messages(), label: t('sync.title') }}
       missing={(word) => t(`sync.missing.${word}`)}
       skeleton={<SkeletonText lines={9} />}
     >

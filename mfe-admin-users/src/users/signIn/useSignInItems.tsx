@@ -5,10 +5,9 @@ import {
   resetPassword,
   type User,
 } from '@campus/shared/contract/staff/calls';
-import { authenticatorResetRequest } from '@campus/shared/contract/staff/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useActionWindow } from '@campus/shared/record/useActionWindow';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useReasonWindow } from '@campus/shared/record/useReasonWindow';
 import { useTranslation } from 'react-i18next';
 
 /**
@@ -23,11 +22,9 @@ export function useSignInItems(user: User, hasExtensions: boolean) {
   const { ask, dialog } = useConfirmed();
   const name = fullName(user);
   const params = { id: user.id };
-  const lost = useActionWindow({
+  const lost = useReasonWindow({
     call: resetAuthenticator,
-    schema: authenticatorResetRequest,
     input: { params },
-    defaultValues: { reason: '' },
     title: t('staff.windows.lost', { name }),
     text: t('staff.lost.text', { name }),
     reason: { label: t('staff.reason'), hint: t('staff.lost.hint'), maxLength: 255 },

@@ -8,7 +8,7 @@ import type { MenuItem } from '@campus/shared/popup/Menu';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { SaveBar } from '@campus/shared/record/SaveBar';
 import type { AutosaveState } from '@campus/shared/record/useAutosave';
-import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useRemovalItem } from '@campus/shared/removal/useRemovalItem';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Status } from '@campus/shared/ui/Status';
@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { statusLooks } from '../list/statusLooks';
 import { useDuplicate } from '../list/actions/useDuplicate';
@@ -82,11 +81,11 @@ interface ActionBarProps {
   onWish: (wish: Wish) => void;
   onPreview: () => void;
   onDuplicate: () => void;
-  onDelete: () => void;
+  removal: MenuItem | null;
 }
 
 /** What the form holds is what the main button says and does; what else may be done is in the menu. */
-function ActionBar({ kind, record, wish, autosave, onWish, ...on }: ActionBarProps) {
+function ActionBar({ kind, record, wish, autosave, removal, onWish, ...on }: ActionBarProps) {
   const { t } = useTranslation('media');
   const { isDirty } = useFormState();
   const status = record?.status ?? 'DRAFT';
@@ -113,12 +112,6 @@ function ActionBar({ kind, record, wish, autosave, onWish, ...on }: ActionBarPro
     icon: 'copy',
     onSelect: on.onDuplicate,
   };
-  const removal: MenuItem = {
-    label: t('editor.delete'),
-    icon: 'trash',
-    tone: 'danger',
-    onSelect: on.onDelete,
-  };
   return (
     <>
       <SaveBar
@@ -140,7 +133,7 @@ function ActionBar({ kind, record, wish, autosave, onWish, ...on }: ActionBarPro
         look={{ label: t('editor.preview'), icon: 'eye', onSelect: on.onPreview }}
         menu={[
           { items: moves.filter((move) => move !== main).map(itemOf) },
-          ...(record ? [{ items: [duplicate] }, { items: [removal] }] : []),
+          ...(removal ? [{ items: [duplicate] }, { items: [removal] }] : []),
         ]}
       />
       <PublishNow
@@ -232,15 +225,13 @@ export function EditorForm(props: EditingOptions) {
   const { suggestion, conflictWords, save, move, autosave, ...editing } = useEditing(props);
   const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const [isPreviewed, setPreviewed] = useState(false);
-  const navigate = useNavigate();
   const duplicate = useDuplicate(kind);
-  const remove = useUndoableRemoval(contentCalls[kind].remove, (id) => ({ params: { id } }));
-
-  const onDelete = () => {
-    if (!record || isGone) return;
-    remove({ id: record.id, title: record.title.ru });
-    void navigate(mediaPaths.contents(kind));
-  };
+  const { t } = useTranslation('media');
+  const removal = useRemovalItem(contentCalls[kind].remove, {
+    label: t('editor.delete'),
+    list: mediaPaths.contents(kind),
+  });
+  const isThere = record !== null && !isGone;
   const bar = (
     <ActionBar
       kind={kind}
@@ -250,7 +241,7 @@ export function EditorForm(props: EditingOptions) {
       onWish={(wish) => void save(wish)}
       onPreview={() => setPreviewed(true)}
       onDuplicate={() => record && void duplicate(record.id)}
-      onDelete={onDelete}
+      removal={isThere ? removal({ id: record.id, title: record.title.ru }) : null}
     />
   );
   return (

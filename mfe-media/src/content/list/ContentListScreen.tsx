@@ -7,7 +7,6 @@ import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { pageSections, publicationOrders } from '@campus/shared/contract/media/requests';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
 import type { Column } from '@campus/shared/table/DataTable';
 import {
@@ -24,6 +23,7 @@ import { Chip } from '@campus/shared/ui/Chip';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds, type ContentRow, useMayWrite } from './contentCalls';
@@ -114,15 +114,14 @@ function useWhenFilter() {
 
 function useEventColumns(): Column<EventRow>[] {
   const { t } = useTranslation('media');
-  const { shortDateTime, fileDateTime } = useFormat();
+  const momentCells = useMomentCells<EventRow>();
   const placeOf = ({ place, isOnline }: EventRow) =>
     (isOnline ? t('desk.online', { place }) : place) ?? '';
   return [
     {
       key: 'startsAt',
       header: t('desk.column.startsAt'),
-      cell: ({ startsAt }) => startsAt && shortDateTime(startsAt),
-      text: ({ startsAt }) => (startsAt ? fileDateTime(startsAt) : ''),
+      ...momentCells(({ startsAt }) => startsAt),
     },
     {
       key: 'place',

@@ -6,6 +6,7 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Picture } from '@campus/shared/ui/Picture';
 import { Status } from '@campus/shared/ui/Status';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { useTranslation } from 'react-i18next';
 import { CoverFigure } from '../../reading/CoverFigure';
 import { ContentMenu } from './actions/ContentMenu';
@@ -137,7 +138,8 @@ type Columns = Column<ContentRow>[];
 /** What all kinds tell: first what a row is and how it stands, then its history and what to do. */
 export function useContentColumns(kind: ContentKind): { first: Columns; last: Columns } {
   const { t } = useTranslation('media');
-  const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
+  const { shortDate, fileDate, fileDateTime } = useFormat();
+  const momentCells = useMomentCells<ContentRow>();
   const wordsOf = usePublicationWords();
   const actions = useRowActions(kind);
   const mayWrite = useMayWrite(kind);
@@ -179,8 +181,7 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
     {
       key: 'published',
       header: header('published'),
-      cell: ({ publishAt }) => publishAt && shortDateTime(publishAt),
-      text: ({ publishAt }) => (publishAt ? fileDateTime(publishAt) : ''),
+      ...momentCells(({ publishAt }) => publishAt),
       // The state has it in the file.
       file: [],
       hidden: true,

@@ -65,7 +65,7 @@ interface DeskProps {
   actions?: BulkAction[];
   rowKey: (row: ContentRow) => string;
   rowLink: (row: ContentRow) => string;
-  isGone: (row: ContentRow) => boolean;
+  removed: ReadonlySet<string>;
   totalLabel: (count: number) => string;
   empty: { title: string; text?: string; action?: ReactNode };
 }
@@ -75,7 +75,6 @@ export function useDeskProps(kind: ContentKind): DeskProps {
   const { t } = useTranslation('media');
   const mayWrite = useMayWrite(kind);
   const actions = useBulkActions(kind);
-  const removed = useRemovedIds();
   const [{ status }, , hrefOf] = useFilter({ status: urlChoice(publicationStatuses) });
   const all = (
     <ButtonLink to={hrefOf({ status: undefined })} variant="soft">
@@ -89,7 +88,7 @@ export function useDeskProps(kind: ContentKind): DeskProps {
     ...(mayWrite && { actions }),
     rowKey: ({ id }: ContentRow) => id,
     rowLink: ({ id }: ContentRow) => mediaPaths.content(kind, id),
-    isGone: ({ id }: ContentRow) => removed.has(id),
+    removed: useRemovedIds(),
     totalLabel: (count: number) => t('desk.total', { count }),
     empty: status
       ? { title: t(`desk.empty.${status}`), action: all }

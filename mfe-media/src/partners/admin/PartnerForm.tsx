@@ -1,4 +1,3 @@
-import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
   getPartner,
@@ -47,18 +46,16 @@ type Editing = RecordEditing<Partner, PartnerValues, PartnerRequest, LockableFie
 /** The form stays after a save; after a conflict, locks that were set here by hand stay set. */
 function usePartnerEditing(partner: Partner) {
   const { t } = useTranslation('media');
-  const api = useApi();
   const notify = useClientStore((store) => store.notify);
-  const params = { id: partner.id };
   const editing: Editing = useRecordForm({
     call: updatePartner,
     schema: partnerSchema,
-    input: { params },
+    input: { params: { id: partner.id } },
     record: partner,
     valuesOf,
     names: lockableFields,
     fieldsOf: (field: LockableField) => namesOf[field],
-    read: () => api(getPartner, { params }),
+    read: getPartner,
     lastSaved: ({ staff }) => ({ at: staff?.updatedAt }),
     stays: true,
     onDone: () => notify({ tone: 'success', text: t('partnerDesk.saved') }),

@@ -16,13 +16,12 @@ import { SaveBar } from '@campus/shared/record/SaveBar';
 import type { RecordEditing } from '@campus/shared/record/useRecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useRemovalItem } from '@campus/shared/removal/useRemovalItem';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useWrittenParts } from './NotificationFields';
 import { NotificationState } from '../NotificationState';
 import { type NotificationValues, type SaveRequest, toRequest } from './notificationValues';
@@ -89,20 +88,16 @@ function useTest() {
 /** What else may be done with a draft that is there. */
 function useOwnMenu(record: Notification | null): MenuGroup[] {
   const { t } = useTranslation('support');
-  const navigate = useNavigate();
   const copy = useCopyNotification();
-  const remove = useUndoableRemoval(deleteNotification, (id) => ({ params: { id } }));
+  const removal = useRemovalItem(deleteNotification, {
+    label: t('mailings.remove'),
+    list: notificationPaths.notifications(),
+  });
   if (!record) return [];
   const { id, title } = record;
-  const onRemove = () => {
-    remove({ id, title: title.ru || t('mailings.untitled') });
-    void navigate(notificationPaths.notifications());
-  };
   return [
     { items: [{ label: t('mailings.copy'), icon: 'copy', onSelect: () => void copy(id) }] },
-    {
-      items: [{ label: t('mailings.remove'), icon: 'trash', tone: 'danger', onSelect: onRemove }],
-    },
+    { items: [removal({ id, title: title.ru || t('mailings.untitled') })] },
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
-import { useApi } from '@campus/shared/api/useApi';
 import { fromMoscowTime } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import {
@@ -60,7 +59,6 @@ interface Options {
 
 /** The form of a draft: it saves by itself, and before it is sent. */
 function useNotificationForm({ record, onSaved, onReady, refetch }: Options): Editing {
-  const api = useApi();
   const notify = useClientStore((store) => store.notify);
   return useRecordForm<SaveCall, NotificationValues, SaveRequest, FieldName, 'send'>({
     call: record ? updateNotification : createNotification,
@@ -71,7 +69,7 @@ function useNotificationForm({ record, onSaved, onReady, refetch }: Options): Ed
     valuesOf,
     names: fieldNames,
     fieldsOf,
-    read: () => api(getNotification, { params: { id: record?.id ?? '' } }),
+    read: getNotification,
     lastSaved: ({ updatedAt }) => ({ at: updatedAt }),
     stays: true,
     draft: `support.notification.${record?.id ?? 'new'}`,

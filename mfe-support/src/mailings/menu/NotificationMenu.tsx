@@ -2,7 +2,7 @@ import { deleteNotification } from '@campus/shared/contract/notifications/calls'
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import type { Notification } from '@campus/shared/contract/notifications/records';
 import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
-import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useRemovalItem } from '@campus/shared/removal/useRemovalItem';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useCopyNotification } from '../useCopyNotification';
@@ -17,7 +17,7 @@ export function NotificationMenu({ item }: NotificationMenuProps) {
   const { t } = useTranslation('support');
   const titleOf = useNotificationTitle();
   const copy = useCopyNotification();
-  const remove = useUndoableRemoval(deleteNotification, (id) => ({ params: { id } }));
+  const removal = useRemovalItem(deleteNotification, { label: t('mailings.remove') });
   const { id, status } = item;
   const title = titleOf(item).words;
   const groups: MenuGroup[] = [
@@ -32,17 +32,7 @@ export function NotificationMenu({ item }: NotificationMenuProps) {
       ],
     },
   ];
-  if (status === 'DRAFT')
-    groups.push({
-      items: [
-        {
-          label: t('mailings.remove'),
-          icon: 'trash',
-          tone: 'danger',
-          onSelect: () => remove({ id, title }),
-        },
-      ],
-    });
+  if (status === 'DRAFT') groups.push({ items: [removal({ id, title })] });
   return (
     <Menu
       trigger={<IconButton icon="more" label={t('mailings.menu', { title })} />}

@@ -1,8 +1,10 @@
+import { AccountEntries } from '@campus/shared/account/AccountEntries';
 import { OwnerProof } from '@campus/shared/account/OwnerProof';
 import { Sessions } from '@campus/shared/account/Sessions';
 import type { listSessions } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { FormScope } from '@campus/shared/form/FormScope';
+import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import type { Exhibit } from '../Exhibit';
 import { SampleAnswers } from '../SampleAnswers';
@@ -24,6 +26,33 @@ const unknown: OpenSession = {
   ...phone,
   id: '00000000-0000-4000-8000-000000000003',
   ...{ browser: null, system: null },
+};
+
+const entry = { id: 'letters', title: 'Рассылка', facts: ['Не дано'] };
+
+const entriesExhibit: Exhibit = {
+  component: 'account/AccountEntries',
+  subject: { element: <AccountEntries entries={[entry]} />, tag: 'ul' },
+  states: {
+    'with words and something to do': () => (
+      <AccountEntries
+        entries={[
+          entry,
+          {
+            ...{ id: 'data', title: 'Обработка данных', text: 'Чтобы выпустить карту.' },
+            facts: ['Дано 5 марта 2026', 'Без него карты не будет'],
+            actions: (
+              <div>
+                <Button size="s" variant="ghost">
+                  Отозвать
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+    ),
+  },
 };
 
 const SessionsSample = ({ sessions }: { sessions: OpenSession[] }) => (
@@ -67,4 +96,4 @@ const ownerProofExhibit: Exhibit = {
   },
 };
 
-export const exhibits: readonly Exhibit[] = [sessionsExhibit, ownerProofExhibit];
+export const exhibits: readonly Exhibit[] = [entriesExhibit, sessionsExhibit, ownerProofExhibit];

@@ -138,7 +138,7 @@ interface SampleSplitProps {
   openKey?: string;
 }
 
-const nameOf = (key: string | undefined) => people.find(({ id }) => id === key)?.name ?? '';
+const nameOf = (key: string) => people.find(({ id }) => id === key)?.name ?? '';
 
 const SampleSplit = ({ ref, openKey }: SampleSplitProps) => (
   <SplitList
@@ -146,11 +146,11 @@ const SampleSplit = ({ ref, openKey }: SampleSplitProps) => (
     title="Сотрудники"
     openKey={openKey}
     closedTo="/_ui"
-    item={
-      <Screen title={nameOf(openKey)}>
+    item={(id) => (
+      <Screen title={nameOf(id)}>
         <Surface>Запись сотрудника</Surface>
       </Screen>
-    }
+    )}
     call={filterPeople}
     name="gallery.split"
     caption="Сотрудники"

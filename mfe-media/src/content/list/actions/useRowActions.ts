@@ -56,10 +56,8 @@ export interface RowActions {
   remove: (record: Removable) => void;
 }
 
-const byId = (id: string) => ({ params: { id } });
-
 export const useRowActions = (kind: ContentKind): RowActions => ({
   duplicate: useDuplicate(kind),
   move: useStatusMove(kind),
-  remove: useUndoableRemoval(contentCalls[kind].remove, byId),
+  remove: useUndoableRemoval(contentCalls[kind].remove),
 });

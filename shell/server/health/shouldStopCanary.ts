@@ -67,6 +67,6 @@ export const isAlarming = (candidate: Counts, compared: Counts): boolean =>
   failsMore(candidate, compared, calling);
 
 /** Whether a release fails so much more than the one it is compared with that it has to go. */
-export const shouldStop = (candidate: Evidence, compared: Counts): boolean =>
+export const shouldStopCanary = (candidate: Evidence, compared: Counts): boolean =>
   (candidate.people >= fewestSides || candidate.networks >= fewestSides) &&
   failsMore(candidate, compared, moving);

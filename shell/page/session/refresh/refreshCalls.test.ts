@@ -1,8 +1,8 @@
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
-import { createSessionApi } from './createSessionApi';
-import type { TabLocks } from './createSessionApi';
-import { tokenOf } from './tokenOf';
+import { createSessionApi } from '../createSessionApi';
+import type { TabLocks } from './createRefreshLock';
+import { tokenOf } from '../tokenOf';
 
 const signal = { send: jest.fn() };
 beforeEach(() => {

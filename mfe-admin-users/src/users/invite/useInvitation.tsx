@@ -1,27 +1,24 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { createUser, type User } from '@campus/shared/contract/staff/calls';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { userCreatorDto } from '@campus/shared/contract/staff/requests';
 import { TextField } from '@campus/shared/form/TextField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
+import { useNewRecord } from '@campus/shared/record/useNewRecord';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { RoleField } from '../rights/RoleRights';
-import { OrganisationField, TextFields, withoutBlanks } from '../UserForm';
+import { OrganisationField, TextFields } from '../UserForm';
 
-const blank = {
-  ...{ login: '', lastName: '', firstName: '', middleName: '', position: '' },
-  roleId: '',
-  eduOrgId: null as string | null,
+const blank: z.input<typeof userCreatorDto> = {
+  ...{ login: '', lastName: '', firstName: '', middleName: null, position: null },
+  ...{ roleId: '', eduOrgId: null },
 };
-
-const creator = z.pipe(
-  z.transform((values: typeof blank): z.input<typeof userCreatorDto> => withoutBlanks(values)),
-  userCreatorDto,
-);
 
 function NewUserFields() {
   const { t } = useTranslation('admin-users');
@@ -45,12 +42,26 @@ function NewUserFields() {
 }
 
 /** Invites a member of staff: a letter brings a link that sets the password. */
-export function NewUserForm(window: WindowForm & { onDone: (user: User) => void }) {
+function NewUserForm(window: WindowForm & { onDone: (user: User) => void }) {
   const { t } = useTranslation('admin-users');
-  const form = useCallFormInWindow(createUser, creator, { defaultValues: blank, window });
+  const form = useCallFormInWindow(createUser, userCreatorDto, { defaultValues: blank, window });
   return (
     <RecordForm {...form} submitLabel={t('user.invite.submit')} firstField="login">
       <NewUserFields />
     </RecordForm>
   );
+}
+
+/** Opens the form of a new account for those who may make one, and the account after it. */
+export function useInvitation() {
+  const { t } = useTranslation('admin-users');
+  const session = useSession();
+  const invitation = useNewRecord<User>({
+    label: t('user.invite.open'),
+    title: t('user.invite.title'),
+    form: (window) => <NewUserForm {...window} />,
+    done: ({ login }) => t('user.invite.done', { login }),
+    to: (user) => staffPaths.user(user.id),
+  });
+  return mayUse(session, createUser.access) && invitation;
 }

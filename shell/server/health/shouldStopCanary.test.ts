@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** @jest-environment node */
 import fc from 'fast-check';
-import { chanceOf, isAlarming, shouldStop } from './shouldStop';
+import { chanceOf, isAlarming, shouldStopCanary } from './shouldStopCanary';
 
 /** All of them told by people who are signed in. */
 const counts = (failed: number, visitors: number) => ({
@@ -25,7 +25,7 @@ test.each<[string, Fraction, Fraction, boolean]>([
   ['fails, and nothing is known of the other', [5, 1000], [0, 0], false],
   ['fails in three percent against a third of one', [36, 1200], [66, 20_000], true],
 ])('a release that %s', (_, candidate, baseline, isStopped) => {
-  expect(shouldStop(counts(...candidate), counts(...baseline))).toBe(isStopped);
+  expect(shouldStopCanary(counts(...candidate), counts(...baseline))).toBe(isStopped);
 });
 
 test.each([
@@ -34,7 +34,9 @@ test.each([
   ['five people in one network', 5, 1, true],
   ['guests of five networks', 0, 5, true],
 ])('a release that fails always goes by what %s tell: %#', (_, people, networks, isStopped) => {
-  expect(shouldStop({ visitors: 9, failed: 9, people, networks }, counts(0, 0))).toBe(isStopped);
+  expect(shouldStopCanary({ visitors: 9, failed: 9, people, networks }, counts(0, 0))).toBe(
+    isStopped,
+  );
 });
 
 test.each<[string, Fraction, Fraction, boolean]>([
@@ -53,7 +55,7 @@ test('whatever is moved has raised an alarm', () => {
     fc.property(visitors, part, visitors, part, (of, failed, others, failedOthers) => {
       const candidate = counts(Math.round(of * failed), of);
       const baseline = counts(Math.round(others * failedOthers), others);
-      return isAlarming(candidate, baseline) || !shouldStop(candidate, baseline);
+      return isAlarming(candidate, baseline) || !shouldStopCanary(candidate, baseline);
     }),
   );
 });
@@ -85,7 +87,7 @@ function watch({ fails, share, visitors }: Story, dice: () => number): number {
     if (dice() >= (isCandidate ? fails.candidate : fails.baseline)) continue;
     side.failed += 1;
     side.people += 1;
-    if (isCandidate && shouldStop(candidate, baseline)) return candidate.visitors;
+    if (isCandidate && shouldStopCanary(candidate, baseline)) return candidate.visitors;
   }
   return Infinity;
 }
@@ -136,7 +138,7 @@ test('one more failure of the other release never stops this one', () => {
       const candidate = counts(Math.round(of * failed), of);
       const baseline = counts(Math.round(others * failedOthers), others);
       const worse = counts(Math.min(baseline.failed + 1, others), others);
-      return shouldStop(candidate, baseline) || !shouldStop(candidate, worse);
+      return shouldStopCanary(candidate, baseline) || !shouldStopCanary(candidate, worse);
     }),
   );
 });
