@@ -7,6 +7,7 @@ import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { openBigRegister, visitCandidates } from './interactions/visitCandidates';
 import { visitNews } from './interactions/visitNews';
+import { visitPeople } from './interactions/visitPeople';
 import { visitQueue } from './interactions/visitQueue';
 import { fillTexts, visitTexts } from './interactions/visitTexts';
 import { median } from './quantiles';
@@ -14,6 +15,8 @@ import { startFederation } from './startFederation';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const slowdown = 4;
+/** `ONLY=texts,tickets` measures what has one of these words in its name, and leaves the file. */
+const only = process.env.ONLY?.split(',');
 
 const names = {
   turned: 'the next page of news: from the click to other cards',
@@ -22,6 +25,7 @@ const names = {
 };
 type Product = Awaited<ReturnType<typeof startFederation>>;
 type Figure = keyof typeof names;
+type Visits = Partial<Record<Figure, number>>[];
 
 async function repeat<Visit>(visit: () => Promise<Visit>) {
   const visits: Visit[] = [];
@@ -29,7 +33,7 @@ async function repeat<Visit>(visit: () => Promise<Visit>) {
   return visits;
 }
 
-const rowsOf = (visits: Partial<Record<Figure, number>>[], where: string) =>
+const rowsOf = (visits: Visits, where: string) =>
   (Object.keys(names) as Figure[]).flatMap((key) => {
     const values = visits.flatMap((one) => (one[key] === undefined ? [] : Math.round(one[key])));
     if (values.length === 0) return [];
@@ -55,28 +59,35 @@ async function measureCandidates(browser: Browser, product: Product) {
   return visits;
 }
 
-async function measureQueue(browser: Browser, product: Product) {
-  const token = await signIn(product, 'support');
-  return repeat(() => visitQueue(browser, { url: product.url, token }, slowdown));
-}
+type Measure = (browser: Browser, product: Product) => Promise<Visits>;
 
-const parts = {
-  news: {
-    where: 'news',
-    visits: (browser: Browser, product: Product) =>
-      repeat(() => visitNews(browser, product.url, slowdown)),
-  },
-  texts: { where: 'ten thousand texts', visits: measureTexts },
-  candidates: { where: 'a register of fifty thousand people', visits: measureCandidates },
-  queue: { where: 'a queue of two hundred thousand tickets', visits: measureQueue },
+/** Visits by somebody of support. */
+const bySupport =
+  (visit: typeof visitQueue): Measure =>
+  async (browser, product) => {
+    const token = await signIn(product, 'support');
+    return repeat(() => visit(browser, { url: product.url, token }, slowdown));
+  };
+
+const measures: Record<string, Measure> = {
+  news: (browser, { url }) => repeat(() => visitNews(browser, url, slowdown)),
+  'ten thousand texts': measureTexts,
+  'a register of payments to fifty thousand people': measureCandidates,
+  'a queue of two hundred thousand tickets': bySupport(visitQueue),
+  'a register of half a million people': bySupport(visitPeople),
 };
-const only = process.env.ONLY?.split(',');
 
-async function measure(browser: Browser, product: Product) {
+const wanted = Object.entries(measures).filter(
+  ([where]) => !only || only.some((word) => where.includes(word)),
+);
+
+/** Says what is known by now; a run that is cut off has said so much. */
+async function measureAll(browser: Browser, product: Product, say: (rows: string[]) => void) {
   const rows: string[] = [];
-  for (const [name, { where, visits }] of Object.entries(parts))
-    if (!only || only.includes(name)) rows.push(...rowsOf(await visits(browser, product), where));
-  return rows;
+  for (const [where, measure] of wanted) {
+    rows.push(...rowsOf(await measure(browser, product), where));
+    say(rows);
+  }
 }
 
 /** `npm run bench:interactions`: how soon pages answer fingers, on the scale set. */
@@ -86,21 +97,21 @@ async function main() {
     executablePath: findBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const [load = 0] = loadavg();
+  const head = [
+    '# How soon pages answer',
+    '',
+    `\`DATABASE_URL=postgres://… npm run bench:interactions\` on the scale set: medians of ${rounds} visits with a processor ${slowdown} times slower, a load of ${load.toFixed(1)} before.`,
+    '',
+    '| | ms |',
+    '| --- | ---: |',
+  ];
   try {
-    const [load = 0] = loadavg();
-    const lines = [
-      '# How soon pages answer',
-      '',
-      `\`DATABASE_URL=postgres://… npm run bench:interactions\` on the scale set, 5,000 news: medians of ${rounds} visits with a processor ${slowdown} times slower, a load of ${load.toFixed(1)} before.`,
-      '',
-      '| | ms |',
-      '| --- | ---: |',
-      ...(await measure(browser, product)),
-    ];
-    // Some of the rows would take the others out of the file.
-    if (!only)
-      writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${lines.join('\n')}\n`);
-    console.log(lines.join('\n'));
+    await measureAll(browser, product, (rows) => {
+      const text = [...head, ...rows].join('\n');
+      if (!only) writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${text}\n`);
+      console.log(rows.join('\n'));
+    });
   } finally {
     await browser.close();
     await product.stop();

@@ -1,31 +1,14 @@
 import { listPayHistory, listPaymentEduOrgs } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible, overflows, settled } from '../../fixtures/expectSound';
+import { expectWhole, leaveWindow } from '../../fixtures/expectWhole';
 import { createDraft, includedIn, sendRegister } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [1280, 375];
-
-/** Accessible and whole, as it stands now, on a computer and on a phone. */
-async function expectWhole(page: Page) {
-  await settled(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(overflows), `${page.url()} at ${width}`).toEqual([]);
-    await expectAccessible(page, { themes: ['light'] });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
-const close = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
 
 test(
   'each tab and window of a register is accessible and fits',
@@ -47,12 +30,12 @@ test(
         await press(page, name);
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectWhole(page);
-        await close(page);
+        await leaveWindow(page);
       });
     await page.goto(`${url}?tab=candidates&decision=INCLUDED`);
     await press(page, /^Исключить/);
     await expectWhole(page);
-    await close(page);
+    await leaveWindow(page);
 
     const sent = await sendRegister(manager, approver, draft);
     const [first = ''] = await includedIn(manager, sent);

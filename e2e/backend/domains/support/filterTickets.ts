@@ -1,7 +1,7 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { containing, oneOf } from '../../platform/database/conditions';
+import { containing, haveText, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import { findPage } from '../../platform/database/onPage';
 import { asksOnly, countTallied } from '../../platform/database/tally';
@@ -27,7 +27,7 @@ function found(search: string) {
   const pattern = containing(search);
   const people = sql`select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${pattern}`;
   return or(
-    sql`${ticketWords(tickets)} ilike ${pattern}`,
+    haveText(ticketWords(tickets), search),
     sql`${tickets.humanId} = any(array(${people}))`,
   );
 }
