@@ -187,10 +187,10 @@ test('the steps of a smoke are taken by role and name, up to the first that cann
     { fill: named('textbox', 'Поиск'), with: 'хакатон' },
     { click: named('button', 'Найти') },
   ];
-  expect(await runSteps(page, steps, 'ru')).toEqual([]);
+  expect(await runSteps(page, steps, { language: 'ru' })).toEqual([]);
   await expect(page.getByRole('textbox')).toHaveValue('хакатон');
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await runSteps(page, [{ see: named('heading', 'Нет такого') }], 'ru')).toEqual([
-    'has no heading «Нет такого» that could be seen.',
-  ]);
+  expect(
+    await runSteps(page, [{ see: named('heading', 'Нет такого') }], { language: 'ru' }),
+  ).toEqual(['has no heading «Нет такого» that could be seen.']);
 });

@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { patienceAlone } from '../mount/createWork';
 import { createMountVisitor, type Seen } from '../mount/createMountVisitor';
+import { lookAgain } from '../mount/lookAgain';
 import { type MountStage, openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
 import {
@@ -105,17 +107,15 @@ async function visitAll(
   const { visit, links } = createMountVisitor(stage, { own: namesOf(manifests), all });
   const seen = new Map<MountVisit, Seen>();
   const visitEach = async (visits: readonly MountVisit[]) => {
-    const found = new Map<MountVisit, Seen>();
+    const found: [MountVisit, Seen][] = [];
     const look = async (one: MountVisit) => {
-      found.set(one, await visit(one));
+      found.push([one, await visit(one)]);
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
     await inParallel(visits, look, together);
-    for (const one of visits) {
-      const first = found.get(one);
-      // Once more and alone: what is late then is the fault of the release.
-      if (first) seen.set(one, first.isLate ? await visit(one) : first);
-    }
+    const inOrder = found.toSorted(([a], [b]) => visits.indexOf(a) - visits.indexOf(b));
+    const alone = (one: MountVisit) => visit(one, patienceAlone);
+    for (const [one, told] of await lookAgain(new Map(inOrder), alone)) seen.set(one, told);
   };
   await visitEach(plainVisits(mounted));
   // The links to records are on the pages before.
