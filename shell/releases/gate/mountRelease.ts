@@ -5,6 +5,7 @@ import { lookAgain } from '../mount/lookAgain';
 import { type MountStage, openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
 import {
+  type Known,
   type MountVisit,
   openVisits,
   type Person,
@@ -27,7 +28,7 @@ interface Options {
 }
 
 /** Most of a visit is waiting for what happens by itself; few of them work at a time. */
-const together = 16;
+const atOnce = 16;
 
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
@@ -51,6 +52,13 @@ async function recordsOf(stage: MountStage, manifests: readonly RemoteManifest[]
     if (found) records.set(person, (records.get(person) ?? new Set()).add(found));
   });
   return records;
+}
+
+/** All that people can find, whichever way they do. */
+function together(ways: readonly Known[]): Known {
+  const people = new Set(ways.flatMap((way) => [...way.keys()]));
+  const foundBy = (person: Person) => ways.flatMap((way) => [...(way.get(person) ?? [])]);
+  return new Map([...people].map((person) => [person, new Set(foundBy(person))]));
 }
 
 const unworded = ({ reports }: MountStage) =>
@@ -112,7 +120,7 @@ async function visitAll(
       found.push([one, await visit(one)]);
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
-    await inParallel(visits, look, together);
+    await inParallel(visits, look, atOnce);
     const inOrder = found.toSorted(([a], [b]) => visits.indexOf(a) - visits.indexOf(b));
     const alone = (one: MountVisit) => visit(one, patienceAlone);
     for (const [one, told] of await lookAgain(new Map(inOrder), alone)) seen.set(one, told);
@@ -121,12 +129,7 @@ async function visitAll(
   // The links to records are on the pages before.
   const records = await recordsOf(stage, [...manifests, ...others]);
   for (;;) {
-    const known = new Map(
-      [...links.keys(), ...records.keys()].map((person) => [
-        person,
-        new Set([...(links.get(person) ?? []), ...(records.get(person) ?? [])]),
-      ]),
-    );
+    const known = together([links, records, stage.letters()]);
     const next = readyVisits(openVisits(mounted, known), seen);
     if (next.length === 0) break;
     await visitEach(next);

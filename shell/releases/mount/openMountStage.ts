@@ -16,6 +16,7 @@ import { createFolderStore } from '../store/createFolderStore';
 import { activeManifests } from '../refusalsOf';
 import type { Channel } from '../registry/Deployment';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { linksInLetters } from './linksInLetters';
 import { newestLetter } from './newestLetter';
 import type { Person } from './visitsOf';
 
@@ -25,6 +26,8 @@ export interface MountStage {
   browser: Browser;
   /** The token of somebody who is signed in, from the product's own calls. */
   tokenOf: (person: NonNullable<Person>) => Promise<string>;
+  /** Where the letters lead that were sent so far, by who got them; without an account, guests. */
+  letters: () => Map<Person, Set<string>>;
   /** What pages have reported so far. */
   reports: readonly Report[];
   close: () => Promise<void>;
@@ -78,6 +81,15 @@ interface Options {
   which: Release;
   /** Of the browser. */
   executablePath: string;
+}
+
+function lettersOf({ dataFolder, accounts }: Pick<CreateSignInOptions, 'dataFolder' | 'accounts'>) {
+  const found = new Map<Person, Set<string>>();
+  for (const { email, address } of linksInLetters(dataFolder)) {
+    const person = accounts.find(({ login }) => login === email)?.role ?? null;
+    found.set(person, (found.get(person) ?? new Set()).add(address));
+  }
+  return found;
 }
 
 /** Whatever the environment names, a trial reads and writes nothing that is anybody's. */
@@ -205,6 +217,7 @@ export async function openMountStage({
       reports,
       close,
       tokenOf: createSignIn({ ...backend, url, dataFolder }),
+      letters: () => lettersOf({ ...backend, dataFolder }),
     };
   } catch (error) {
     await close();

@@ -9,11 +9,13 @@ import { waitForNetwork } from './waitForNetwork';
 /** An error that a step leads to is thrown by then. */
 const aftermath = 500;
 
-const targetOf = (step: SmokeStep): SmokeTarget =>
-  'click' in step ? step.click : 'fill' in step ? step.fill : step.see;
-
-const verbOf = (step: SmokeStep) =>
-  'click' in step ? 'be clicked' : 'fill' in step ? 'be filled in' : 'be seen';
+/** What a step is about, and what could not be done with it. */
+function partsOf(step: SmokeStep): [SmokeTarget, verb: string] {
+  if ('click' in step) return [step.click, 'be clicked'];
+  if ('fill' in step) return [step.fill, 'be filled in'];
+  if ('choose' in step) return [step.choose, 'be chosen from'];
+  return [step.see, 'be seen'];
+}
 
 interface Way {
   language: LanguageKey;
@@ -22,12 +24,14 @@ interface Way {
 }
 
 async function take(page: Page, step: SmokeStep, { language, timeout }: Required<Way>) {
-  const { role, name } = targetOf(step);
+  const [{ role, name }] = partsOf(step);
   const found = page
     .getByRole(role as Parameters<Page['getByRole']>[0], { name: name[language], exact: true })
     .first();
   if ('click' in step) await found.click({ timeout });
   else if ('fill' in step) await found.fill(step.with, { timeout });
+  else if ('choose' in step)
+    await found.selectOption({ label: step.option[language] }, { timeout });
   else await found.waitFor({ timeout });
 }
 
@@ -43,9 +47,9 @@ export async function runSteps(
       () => false,
     );
     if (isTaken) continue;
-    const { role, name } = targetOf(step);
+    const [{ role, name }, verb] = partsOf(step);
     const cards = await failedCards(page);
-    return [...cards, `has no ${role} «${name[language]}» that could ${verbOf(step)}.`];
+    return [...cards, `has no ${role} «${name[language]}» that could ${verb}.`];
   }
   await waitForNetwork(page, timeout);
   await pause(aftermath);
