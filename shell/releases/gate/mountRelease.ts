@@ -93,6 +93,12 @@ const namesOf = (manifests: readonly RemoteManifest[]) =>
 
 const isOwn = ({ record }: MountVisit) => record === 'own';
 
+/** The visits of pages whose records everybody has found in lists, without having seen a page. */
+function listedVisits(visits: readonly MountVisit[]) {
+  const rest = new Set(visits.filter((one) => !isOwn(one)).map(({ what }) => what));
+  return visits.filter(({ what }) => !rest.has(what));
+}
+
 /** The visits of pages that no visit before was of, where somebody has something to see by now. */
 function readyVisits(visits: readonly MountVisit[], seen: ReadonlyMap<MountVisit, Seen>) {
   const done = new Set([...seen.keys()].map(({ what }) => what));
@@ -125,9 +131,9 @@ async function visitAll(
     const alone = (one: MountVisit) => visit(one, patienceAlone);
     for (const [one, told] of await lookAgain(new Map(inOrder), alone)) seen.set(one, told);
   };
-  await visitEach(plainVisits(mounted));
-  // The links to records are on the pages before.
   const records = await recordsOf(stage, [...manifests, ...others]);
+  await visitEach([...plainVisits(mounted), ...listedVisits(openVisits(mounted, records))]);
+  // The links to other records are on the pages before.
   for (;;) {
     const known = together([links, records, stage.letters()]);
     const next = readyVisits(openVisits(mounted, known), seen);

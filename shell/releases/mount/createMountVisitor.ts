@@ -99,9 +99,12 @@ function createIdlePages() {
   };
 }
 
+/** What others have looked at most closely, another role sees once. */
+const isInTurns = ({ isFirst, looks: [, second], steps }: MountVisit) =>
+  !isFirst && !second && !steps;
+
 /** One that looks once and presses nothing goes on within the document, as people do. */
-const isPassing = ({ isFirst, looks: [, second], steps, record = 'own' }: MountVisit) =>
-  !isFirst && !second && !steps && record === 'own';
+const isPassing = (one: MountVisit) => isInTurns(one) && (one.record ?? 'own') === 'own';
 
 /** Opens the page of a visit: a screen that goes on at once is another one when it is looked at. */
 async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
@@ -135,8 +138,8 @@ const isHung = (refusals: readonly string[]) =>
 /** All that one page does at a time ends by then. */
 const limitOf = ({ patience: wait }: Opened) => 3 * wait;
 
-/** What begins when a page is idle, or after a timer, shows itself in this time. */
-const stay = 9_000;
+/** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
+const stay = { whole: 9_000, inTurns: 1_000 };
 /** Of this time a page that only stands there uses nearly nothing. */
 const mostWork = 0.25;
 
@@ -175,20 +178,24 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   /** What happens by itself while somebody only reads. */
-  async function stayOn({ page, patience: wait }: Opened): Promise<string[]> {
+  async function waitOn({ page, patience: wait }: Opened, time: number): Promise<string[]> {
+    const place = placeOf(page);
+    await pause(time);
+    if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
+    return work(() => failedCards(page), wait);
+  }
+
+  async function stayOn(opened: Opened): Promise<string[]> {
+    const { page, patience: wait } = opened;
     const [processor, before] = await work(async () => {
       const used = await watchProcessor(page);
       return [used, await used()] as const;
     }, wait);
-    const [begun, place] = [performance.now(), placeOf(page)];
-    await pause(stay);
-    return work(async () => {
-      if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
-      const worked = (await processor()) - before;
-      const sentences = await failedCards(page);
-      if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
-      return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
-    }, wait);
+    const begun = performance.now();
+    const sentences = await waitOn(opened, stay.whole);
+    const worked = (await work(processor, wait)) - before;
+    if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
+    return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
   }
 
   async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {
@@ -247,7 +254,8 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       const sentences = await work(() => inspect(opened, one, before), limitOf(opened));
       if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
         return sentences;
-      return one.steps ? takeSteps(opened, one.steps, look) : stayOn(opened);
+      if (one.steps) return takeSteps(opened, one.steps, look);
+      return isInTurns(one) ? waitOn(opened, stay.inTurns) : stayOn(opened);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;

@@ -38,7 +38,8 @@ export async function failedCards(page: Page): Promise<string[]> {
 /** Waits until a page shows what it came for. @throws when it does not in time. */
 export async function waitForPage(page: Page, timeout = patience) {
   await Promise.all([
-    page.waitForFunction(isShown, undefined, { timeout }),
+    // At every frame it would lay the page out anew.
+    page.waitForFunction(isShown, undefined, { timeout, polling: 100 }),
     waitForNetwork(page, timeout),
   ]);
 }
