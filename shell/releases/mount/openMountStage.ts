@@ -174,6 +174,9 @@ interface ServerOptions extends Omit<Options, 'executablePath'> {
   apiOrigin: string;
 }
 
+/** What the server renders is looked at; on a busy machine a widget takes seconds, and is no loop. */
+const patient = { patience: 10_000, longestSlot: 20_000 };
+
 async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOptions) {
   const reports: Report[] = [];
   const view = asStable(registry, which, createFolderStore(path.join(dataFolder, 'registry')));
@@ -184,6 +187,7 @@ async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOpt
     publicFolder: path.join(root, 'shell/public'),
     apiOrigin,
     report: (report) => void reports.push(report),
+    rendering: patient,
   });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return { url: `http://127.0.0.1:${port}`, reports, stop: () => app.close() };
