@@ -11,7 +11,7 @@ import {
   waitForPage,
 } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
-import { createWork, Hangs, patience } from './createWork';
+import { createWork, Hangs, patience, patienceAlone } from './createWork';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
 import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
@@ -32,18 +32,19 @@ const emptyPageBeside = ({ address }: MountVisit): EmptyPage =>
 const kindOf = async (stage: MountStage, person: Person) =>
   person ? claimsOf(await stage.tokenOf(person)).kind : 'GUEST';
 
-/** What a page of the shell alone leaves. */
+/** What a page of the shell alone leaves; nothing can be judged before it is known. */
 async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Traces> {
   const context = await openAs(stage, visit.person, visit.looks[0]);
   const page = await context.newPage();
-  const answer = await page.goto(stage.url + emptyPageBeside(visit));
+  const timeout = patienceAlone;
+  const answer = await page.goto(stage.url + emptyPageBeside(visit), { timeout });
   if (answer?.status() !== 404) throw new Error('The shell itself does not open.');
   // As of any other page: before its code runs not all of its styles are there.
   await page.keyboard.press('Shift');
-  await waitForPage(page);
+  await waitForPage(page, timeout);
   // Before the person is known staff are shown the frame of readers.
   if ((await kindOf(stage, visit.person)) === 'STAFF')
-    await page.locator('[data-staff]').waitFor({ state: 'attached', timeout: patience });
+    await page.locator('[data-staff]').waitFor({ state: 'attached', timeout });
   const traces = await page.evaluate(readTraces);
   await context.close();
   return traces;
@@ -160,7 +161,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   async function tracesBefore(one: MountVisit): Promise<Traces> {
     const { language, width } = one.looks[0];
     const key = [await kindOf(stage, one.person), emptyPageBeside(one), language, width].join(' ');
-    const traces = known.get(key) ?? work(() => tracesOfShell(stage, one), 3 * patience);
+    const traces = known.get(key) ?? work(() => tracesOfShell(stage, one), 3 * patienceAlone);
     known.set(key, traces);
     return traces;
   }
@@ -264,7 +265,8 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   async function visit(one: MountVisit, wait = patience): Promise<Seen> {
-    const pages = isPassing(one) ? idlePages(one) : [];
+    const isPassed = isPassing(one) && wait === patience;
+    const pages = isPassed ? idlePages(one) : [];
     const opened = pages.pop() ?? (await openAnew(stage, one, wait));
     const { page, watched } = opened;
     const before = { problems: watched.problems.length, kinds: watched.kinds.length };
@@ -278,7 +280,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       return { refusals, isUnseen: isUnseen(one, opened), isLate };
     } finally {
       if (isSound) pages.push({ page, watched, patience: wait, isMoved: true });
-      if (!isSound || !isPassing(one)) await page.context().close();
+      if (!isSound || !isPassed) await page.context().close();
     }
   }
 
