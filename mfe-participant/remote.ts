@@ -106,6 +106,12 @@ export const remote = declareRemote({
     {
       path: '/verify/:token',
       screen: 'VerifyScreen',
+      // The other code of a card lives for a minute, and the gate takes longer.
+      example: {
+        call: getCampusCard.path,
+        as: 'STUDENT',
+        params: { token: 'offlineToken' },
+      },
       title: { ru: 'Проверка карты', en: 'Card check' },
       isPrivate: true,
       isServerRendered: true,

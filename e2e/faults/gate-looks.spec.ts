@@ -182,15 +182,20 @@ test('the steps of a smoke are taken by role and name, up to the first that cann
   page,
 }) => {
   const onclick = `document.querySelector('main').insertAdjacentHTML('beforeend', '<p role=status>Готово</p>')`;
-  await seen(page, `<input aria-label="Поиск"><button onclick="${onclick}">Найти</button>`);
+  await seen(
+    page,
+    `<input aria-label="Поиск"><select aria-label="Тема"><option>Учёба<option>Карта</select><button onclick="${onclick}">Найти</button>`,
+  );
   const steps = [
     { fill: named('textbox', 'Поиск'), with: 'хакатон' },
+    { choose: named('combobox', 'Тема'), option: { ru: 'Карта', en: 'Card' } },
     { click: named('button', 'Найти') },
   ];
-  expect(await runSteps(page, steps, 'ru')).toEqual([]);
+  expect(await runSteps(page, steps, { language: 'ru' })).toEqual([]);
   await expect(page.getByRole('textbox')).toHaveValue('хакатон');
+  await expect(page.getByRole('combobox')).toHaveValue('Карта');
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await runSteps(page, [{ see: named('heading', 'Нет такого') }], 'ru')).toEqual([
-    'has no heading «Нет такого» that could be seen.',
-  ]);
+  expect(
+    await runSteps(page, [{ see: named('heading', 'Нет такого') }], { language: 'ru' }),
+  ).toEqual(['has no heading «Нет такого» that could be seen.']);
 });

@@ -13,7 +13,8 @@ import {
 import { assertDefined } from '../backend/platform/database/assertDefined';
 import { writeTicket } from '../fixtures/writeTicket';
 
-jest.setTimeout(600_000);
+// Twenty starts, and twenty deaths amid writing: minutes where the machine has other work.
+jest.setTimeout(1_800_000);
 
 let folder: string;
 beforeAll(async () => {

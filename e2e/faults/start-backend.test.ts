@@ -10,6 +10,9 @@ import {
   type BackendProcess,
 } from '../backend/testing/spawnBackend';
 
+// It starts five backends, each of which makes a database.
+jest.setTimeout(600_000);
+
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-start-'));
 let backend: BackendProcess | undefined;
 afterAll(async () => {

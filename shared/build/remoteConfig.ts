@@ -1,12 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Smoke } from '@campus/shared/remote/declareSmoke';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
-import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
+import { currentCommit } from './currentCommit';
 import { serverConfig } from './serverConfig';
 import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
@@ -66,21 +66,6 @@ class AnnounceDevelopment {
         JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }),
       );
     });
-  }
-}
-
-const git = (folder: string, ...words: string[]) =>
-  execFileSync('git', ['-C', folder, ...words], { stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim();
-
-/** The commit that is checked out, ending with `-dirty` where files differ from it or are new. */
-function currentCommit(folder: string): string | null {
-  try {
-    const isDirty = git(folder, 'status', '--porcelain') !== '';
-    return git(folder, 'rev-parse', 'HEAD') + (isDirty ? '-dirty' : '');
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Access, Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { StaffRole } from '@campus/shared/contract/roles';
+import type { Role, StaffRole } from '@campus/shared/contract/roles';
 import type { IconName } from '@campus/shared/ui/Icon';
 import type { Place } from '@campus/shared/contract/place';
 
@@ -64,6 +64,16 @@ export interface ListSource {
   changed?: string;
 }
 
+/** Where the gate finds a record that no page, list or letter leads to: a camera reads the code of a card. */
+export interface ExampleSource {
+  /** A GET call that answers with something of the record: `/api/participants/esk-card`. */
+  call: `/api/${string}`;
+  /** Of whom in the demo data. */
+  as: Role;
+  /** The field of the answer for each parameter of the route. */
+  params: Readonly<Record<string, string>>;
+}
+
 /** What a route says of its page in the head; the record behind it and its screen may say more. */
 export interface PageDeclaration {
   title: Texts;
@@ -88,6 +98,7 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   head?: HeadSource;
   /** The gate opens one of its records; those of a public route are named in `sitemap.xml` and in feeds. */
   list?: ListSource;
+  example?: ExampleSource;
   /** Address of the declared feed that this page names. */
   feed?: string;
   /**

@@ -8,10 +8,11 @@ export interface SmokeTarget {
   name: Texts;
 }
 
-/** Pressed, filled in, or only waited for. */
+/** Pressed, filled in, chosen from, or only waited for. */
 export type SmokeStep =
   | { click: SmokeTarget }
   | { fill: SmokeTarget; with: string }
+  | { choose: SmokeTarget; option: Texts }
   | { see: SmokeTarget };
 
 /** What somebody does on a page of the remote, which the gate does before anybody gets a release. */

@@ -159,6 +159,8 @@ export interface ServerOptions {
   filesOrigin?: string;
   /** Milliseconds in which a balancer notices that this process is ending. */
   stopDelay?: number;
+  /** How long rendering may take and is waited for, when not as visitors would. */
+  rendering?: Parameters<typeof createRenderPool>[0];
 }
 
 /** Documents and answers are compressed while somebody waits; files were long before. */
@@ -215,7 +217,7 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
-  const pool = createRenderPool();
+  const pool = createRenderPool(options.rendering);
   const answers = metrics?.ofAnswers(createApiCache, ask) ?? createApiCache(ask);
   const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());

@@ -16,9 +16,10 @@ const smoke = z.object({
         [
           z.strictObject({ click: target }),
           z.strictObject({ fill: target, with: z.string() }),
+          z.strictObject({ choose: target, option: texts }),
           z.strictObject({ see: target }),
         ],
-        'must click, fill or see something, by its role and its name in both languages',
+        'must click, fill, choose or see something, by its role and its name in both languages',
       ),
     )
     .max(30, 'must be of 30 steps at most'),

@@ -56,10 +56,14 @@ const paramsOf = (pattern: string) =>
 
 /** The address of every record can be written. */
 const halfAddresses = ({ routes }: RemoteDeclaration): string[] =>
-  routes.flatMap(({ path, list }) =>
-    paramsOf(path)
-      .filter((name) => list && !(name in list.params))
-      .map((name) => `The list of its route ${path} does not say :${name}: name it in params.`),
+  routes.flatMap(({ path, list, example }) =>
+    Object.entries({ list, example }).flatMap(([source, found]) =>
+      paramsOf(path)
+        .filter((name) => found && !(name in found.params))
+        .map(
+          (name) => `The ${source} of its route ${path} does not say :${name}: name it in params.`,
+        ),
+    ),
   );
 
 const participants: readonly string[] = ['HUMAN', 'STUDENT'];

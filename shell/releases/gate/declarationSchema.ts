@@ -63,6 +63,7 @@ const head = z.object({
 });
 
 const list = z.object({ call, params: z.record(text, text), changed: text.optional() });
+const example = z.object({ call, as: z.enum(roles), params: z.record(text, text) });
 
 const feed = z.object({
   path: path.endsWith('.xml', 'must end with .xml'),
@@ -158,6 +159,7 @@ const route = z.object({
   canonical: path.optional(),
   head: head.optional(),
   list: list.optional(),
+  example: example.optional(),
   feed: path.optional(),
   isServerRendered: z.boolean().optional(),
   firstCalls,

@@ -1,8 +1,11 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { patienceAlone } from '../mount/createWork';
 import { createMountVisitor, type Seen } from '../mount/createMountVisitor';
+import { lookAgain } from '../mount/lookAgain';
 import { type MountStage, openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
 import {
+  type Known,
   type MountVisit,
   openVisits,
   type Person,
@@ -25,7 +28,7 @@ interface Options {
 }
 
 /** Most of a visit is waiting for what happens by itself; few of them work at a time. */
-const together = 16;
+const atOnce = 16;
 
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
@@ -49,6 +52,13 @@ async function recordsOf(stage: MountStage, manifests: readonly RemoteManifest[]
     if (found) records.set(person, (records.get(person) ?? new Set()).add(found));
   });
   return records;
+}
+
+/** All that people can find, whichever way they do. */
+function together(ways: readonly Known[]): Known {
+  const people = new Set(ways.flatMap((way) => [...way.keys()]));
+  const foundBy = (person: Person) => ways.flatMap((way) => [...(way.get(person) ?? [])]);
+  return new Map([...people].map((person) => [person, new Set(foundBy(person))]));
 }
 
 const unworded = ({ reports }: MountStage) =>
@@ -83,6 +93,12 @@ const namesOf = (manifests: readonly RemoteManifest[]) =>
 
 const isOwn = ({ record }: MountVisit) => record === 'own';
 
+/** The visits of pages whose records everybody has found in lists, without having seen a page. */
+function listedVisits(visits: readonly MountVisit[]) {
+  const rest = new Set(visits.filter((one) => !isOwn(one)).map(({ what }) => what));
+  return visits.filter(({ what }) => !rest.has(what));
+}
+
 /** The visits of pages that no visit before was of, where somebody has something to see by now. */
 function readyVisits(visits: readonly MountVisit[], seen: ReadonlyMap<MountVisit, Seen>) {
   const done = new Set([...seen.keys()].map(({ what }) => what));
@@ -105,28 +121,21 @@ async function visitAll(
   const { visit, links } = createMountVisitor(stage, { own: namesOf(manifests), all });
   const seen = new Map<MountVisit, Seen>();
   const visitEach = async (visits: readonly MountVisit[]) => {
-    const found = new Map<MountVisit, Seen>();
+    const found: [MountVisit, Seen][] = [];
     const look = async (one: MountVisit) => {
-      found.set(one, await visit(one));
+      found.push([one, await visit(one)]);
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
-    await inParallel(visits, look, together);
-    for (const one of visits) {
-      const first = found.get(one);
-      // Once more and alone: what is late then is the fault of the release.
-      if (first) seen.set(one, first.isLate ? await visit(one) : first);
-    }
+    await inParallel(visits, look, atOnce);
+    const inOrder = found.toSorted(([a], [b]) => visits.indexOf(a) - visits.indexOf(b));
+    const alone = (one: MountVisit) => visit(one, patienceAlone);
+    for (const [one, told] of await lookAgain(new Map(inOrder), alone)) seen.set(one, told);
   };
-  await visitEach(plainVisits(mounted));
-  // The links to records are on the pages before.
   const records = await recordsOf(stage, [...manifests, ...others]);
+  await visitEach([...plainVisits(mounted), ...listedVisits(openVisits(mounted, records))]);
+  // The links to other records are on the pages before.
   for (;;) {
-    const known = new Map(
-      [...links.keys(), ...records.keys()].map((person) => [
-        person,
-        new Set([...(links.get(person) ?? []), ...(records.get(person) ?? [])]),
-      ]),
-    );
+    const known = together([links, records, stage.letters()]);
     const next = readyVisits(openVisits(mounted, known), seen);
     if (next.length === 0) break;
     await visitEach(next);

@@ -1,6 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
+import { errors, type Page } from 'playwright';
 import {
   auditAxe,
   coverOf,
@@ -10,14 +11,16 @@ import {
   waitForPage,
 } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
-import { createWork, Hangs, shortPatience } from './createWork';
+import { createWork, Hangs, patience, patienceAlone } from './createWork';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
+import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayLeft } from './sayLeft';
+import { isAdmitted, sayProblems } from './sayProblems';
 import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
-import { isTimeout, type Problem, short, tellMore, watchPage, type Watched } from './watchPage';
-import { countTimers, watchProcessor } from './watchWork';
+import { isTimeout, short, watchPage, type Watched } from './watchPage';
+import { watchProcessor } from './watchWork';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -26,48 +29,22 @@ type EmptyPage = (typeof emptyPages)[number];
 const emptyPageBeside = ({ address }: MountVisit): EmptyPage =>
   emptyPages[address.startsWith(`${paths.admin()}/`) ? 1 : 0];
 
-const most = 5;
-
-const languageCookie = ({ url }: MountStage, { language }: Look) => ({
-  name: 'Language',
-  value: language,
-  url,
-});
-
-const sizeOf = ({ width }: Look) => ({ width, height: width === 375 ? 667 : 720 });
-
-/** A browser of its own for every page: what one keeps or leaves undone is nothing to the next. */
-async function openAs(stage: MountStage, person: Person, look: Look): Promise<BrowserContext> {
-  const { url, browser } = stage;
-  const context = await browser.newContext({
-    locale: look.language === 'ru' ? 'ru-RU' : 'en-GB',
-    timezoneId: 'Europe/Moscow',
-    serviceWorkers: 'block',
-    viewport: sizeOf(look),
-  });
-  const cookies = [{ name: 'Consent', value: 'necessary', url }, languageCookie(stage, look)];
-  if (person) cookies.push({ name: 'AuthToken', value: await stage.tokenOf(person), url });
-  await context.addCookies(cookies);
-  await tellMore(context);
-  await countTimers(context);
-  return context;
-}
-
 const kindOf = async (stage: MountStage, person: Person) =>
   person ? claimsOf(await stage.tokenOf(person)).kind : 'GUEST';
 
-/** What a page of the shell alone leaves. */
+/** What a page of the shell alone leaves; nothing can be judged before it is known. */
 async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Traces> {
   const context = await openAs(stage, visit.person, visit.looks[0]);
   const page = await context.newPage();
-  const answer = await page.goto(stage.url + emptyPageBeside(visit));
+  const timeout = patienceAlone;
+  const answer = await page.goto(stage.url + emptyPageBeside(visit), { timeout });
   if (answer?.status() !== 404) throw new Error('The shell itself does not open.');
   // As of any other page: before its code runs not all of its styles are there.
   await page.keyboard.press('Shift');
-  await waitForPage(page);
+  await waitForPage(page, timeout);
   // Before the person is known staff are shown the frame of readers.
   if ((await kindOf(stage, visit.person)) === 'STAFF')
-    await page.locator('[data-staff]').waitFor({ state: 'attached', timeout: shortPatience });
+    await page.locator('[data-staff]').waitFor({ state: 'attached', timeout });
   const traces = await page.evaluate(readTraces);
   await context.close();
   return traces;
@@ -79,26 +56,6 @@ const linksOf = (page: Page) =>
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => decodeURI(pathname)),
   );
-
-/**
- * Where nobody knows of a record, the page and its calls may say that there is none, or that it is no
- * id; of a record that somebody else has found, only a call may say that it is not for this person.
- */
-function isAdmitted({ record }: MountVisit, { text, url }: Problem) {
-  if (record === 'none') return /\b(404|422|NOT_FOUND)\b/.test(text);
-  const isRefused = /\b(403|404)\b/.test(text);
-  const isCall = URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
-  return record === 'foreign' && isRefused && isCall;
-}
-
-function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
-  const texts = problems
-    .filter((problem) => !isAdmitted(visit, problem))
-    .map(({ text, url, isWindow }) =>
-      isWindow ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
-    );
-  return [...new Set(texts)].slice(0, most);
-}
 
 /** Without the query, where a page keeps what it shows. */
 const placeOf = (page: Page) => {
@@ -114,6 +71,10 @@ interface Opened {
   isMoved?: true;
   /** It says that there is nothing for this person at the address. */
   isMissing?: true;
+  /** How long it is waited for. */
+  patience: number;
+  /** Something of it was waited for in vain, or judged in a second that may have been too short. */
+  isLate?: true;
 }
 
 /** Only how the page answers where there is nothing, for there was no record for this person. */
@@ -122,10 +83,10 @@ const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
   isMissing === true ||
   watched.problems.some((problem) => isAdmitted(one, problem));
 
-async function openAnew(stage: MountStage, one: MountVisit): Promise<Opened> {
+async function openAnew(stage: MountStage, one: MountVisit, wait: number): Promise<Opened> {
   const context = await openAs(stage, one.person, one.looks[0]);
   const page = await context.newPage();
-  return { page, watched: watchPage(page) };
+  return { page, watched: watchPage(page), patience: wait };
 }
 
 /** Pages that have shown others without a word against them, by who sees them and how. */
@@ -139,16 +100,20 @@ function createIdlePages() {
   };
 }
 
+/** What others have looked at most closely, another role sees once. */
+const isInTurns = ({ isFirst, looks: [, second], steps }: MountVisit) =>
+  !isFirst && !second && !steps;
+
 /** One that looks once and presses nothing goes on within the document, as people do. */
-const isPassing = ({ isFirst, looks: [, second], steps, record = 'own' }: MountVisit) =>
-  !isFirst && !second && !steps && record === 'own';
+const isPassing = (one: MountVisit) => isInTurns(one) && (one.record ?? 'own') === 'own';
 
 /** Opens the page of a visit: a screen that goes on at once is another one when it is looked at. */
 async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const { page } = opened;
-  const { missing, ...sight } = opened.isMoved
+  const { missing, isLate, ...sight } = opened.isMoved
     ? await inspectNext(page, { from: emptyPageBeside(one), to: one.address })
-    : await inspectPage(page, url + one.address);
+    : await inspectPage(page, url + one.address, opened.patience);
+  if (isLate) opened.isLate = true;
   const isOfOthers = one.record === 'foreign' || one.record === 'none';
   const isMissing = missing !== undefined && isOfOthers;
   if (isMissing) opened.isMissing = true;
@@ -164,15 +129,18 @@ export interface Seen {
   refusals: string[];
   /** Only how the page answers where there is nothing, for there was no record for this person. */
   isUnseen: boolean;
-  /** A part of it did not come in time. */
+  /** A part of it did not come in time, which tells of this machine at least as much. */
   isLate: boolean;
 }
 
 const isHung = (refusals: readonly string[]) =>
   refusals.some((text) => text.includes('does not answer after'));
 
-/** What begins when a page is idle, or after a timer, shows itself in this time. */
-const stay = 9_000;
+/** All that one page does at a time ends by then. */
+const limitOf = ({ patience: wait }: Opened) => 3 * wait;
+
+/** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
+const stay = { whole: 9_000, inTurns: 1_000 };
 /** Of this time a page that only stands there uses nearly nothing. */
 const mostWork = 0.25;
 
@@ -193,7 +161,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   async function tracesBefore(one: MountVisit): Promise<Traces> {
     const { language, width } = one.looks[0];
     const key = [await kindOf(stage, one.person), emptyPageBeside(one), language, width].join(' ');
-    const traces = known.get(key) ?? work(() => tracesOfShell(stage, one));
+    const traces = known.get(key) ?? work(() => tracesOfShell(stage, one), 3 * patienceAlone);
     known.set(key, traces);
     return traces;
   }
@@ -211,20 +179,41 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   /** What happens by itself while somebody only reads. */
-  async function stayOn(page: Page): Promise<string[]> {
+  async function waitOn({ page, patience: wait }: Opened, time: number): Promise<string[]> {
+    const place = placeOf(page);
+    await pause(time);
+    if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
+    return work(() => failedCards(page), wait);
+  }
+
+  async function stayOn(opened: Opened): Promise<string[]> {
+    const { page, patience: wait } = opened;
     const [processor, before] = await work(async () => {
       const used = await watchProcessor(page);
       return [used, await used()] as const;
+    }, wait);
+    const begun = performance.now();
+    const sentences = await waitOn(opened, stay.whole);
+    const worked = (await work(processor, wait)) - before;
+    if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
+    return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+  }
+
+  async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {
+    const way = { language, timeout: opened.patience };
+    const said = await work(() => runSteps(opened.page, steps, way), limitOf(opened));
+    if (said.length > 0) opened.isLate = true;
+    return said;
+  }
+
+  /** What has ended by itself a second later is left behind by nobody; on a busy machine it may take longer. */
+  async function sayLeftOf(opened: Opened, one: MountVisit): Promise<string[]> {
+    const said = await sayLeft(opened.page, {
+      ...{ emptyPage: emptyPageBeside(one), remotes, timeout: opened.patience },
+      work: (part) => work(part, limitOf(opened)),
     });
-    const [begun, place] = [performance.now(), placeOf(page)];
-    await pause(stay);
-    return work(async () => {
-      if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
-      const worked = (await processor()) - before;
-      const sentences = await failedCards(page);
-      if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
-      return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
-    }, shortPatience);
+    if (said.length > 0) opened.isLate = true;
+    return said;
   }
 
   async function comeAgain(opened: Opened, one: MountVisit, look: Look): Promise<string[]> {
@@ -235,21 +224,23 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       const sight = await openPage(opened, stage, one);
       if (!sight.isShown) return sight;
       return { ...sight, sentences: [...sight.sentences, ...(await coverOf(page))] };
-    });
+    }, limitOf(opened));
     if (sentences.length > 0 || isMissing) return sentences;
-    if (one.steps) return work(() => runSteps(page, one.steps ?? [], look.language));
-    return one.isFirst ? sayLeft(page, { emptyPage: emptyPageBeside(one), remotes, work }) : [];
+    if (one.steps) return takeSteps(opened, one.steps, look);
+    return one.isFirst ? sayLeftOf(opened, one) : [];
   }
 
   /** What a part of a visit finds, with what the page says of itself meanwhile. */
   async function tell(
     one: MountVisit,
-    { look, watched }: { look: Look; watched: Watched },
+    { look, opened }: { look: Look; opened: Opened },
     part: () => Promise<string[]>,
   ): Promise<string[]> {
+    const { watched } = opened;
     const { length } = watched.problems;
     const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
     const found = await part().catch((error: unknown) => {
+      if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
       if (error instanceof Hangs) return [error.message];
       return [`cannot be looked at any further: ${short(String(error))}`];
     });
@@ -258,24 +249,25 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   async function see(opened: Opened, one: MountVisit): Promise<string[]> {
-    const { page, watched } = opened;
     const [look, second] = one.looks;
     const before = await tracesBefore(one);
-    const found = await tell(one, { look, watched }, async () => {
-      const sentences = await work(() => inspect(opened, one, before));
+    const found = await tell(one, { look, opened }, async () => {
+      const sentences = await work(() => inspect(opened, one, before), limitOf(opened));
       if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
         return sentences;
-      return one.steps ? work(() => runSteps(page, one.steps ?? [], look.language)) : stayOn(page);
+      if (one.steps) return takeSteps(opened, one.steps, look);
+      return isInTurns(one) ? waitOn(opened, stay.inTurns) : stayOn(opened);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;
-    const again = await tell(one, { look: second, watched }, () => comeAgain(opened, one, second));
+    const again = await tell(one, { look: second, opened }, () => comeAgain(opened, one, second));
     return [...found, ...again];
   }
 
-  async function visit(one: MountVisit): Promise<Seen> {
-    const pages = isPassing(one) ? idlePages(one) : [];
-    const opened = pages.pop() ?? (await openAnew(stage, one));
+  async function visit(one: MountVisit, wait = patience): Promise<Seen> {
+    const isPassed = isPassing(one) && wait === patience;
+    const pages = isPassed ? idlePages(one) : [];
+    const opened = pages.pop() ?? (await openAnew(stage, one, wait));
     const { page, watched } = opened;
     const before = { problems: watched.problems.length, kinds: watched.kinds.length };
     let isSound = false;
@@ -284,10 +276,11 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       // A page that hangs says nothing more of its errors.
       const kinds = isHung(refusals) ? [] : await Promise.all(watched.kinds.slice(before.kinds));
       isSound = refusals.length === 0 && watched.problems.length === before.problems;
-      return { refusals, isUnseen: isUnseen(one, opened), isLate: kinds.some(isTimeout) };
+      const isLate = opened.isLate === true || kinds.some(isTimeout);
+      return { refusals, isUnseen: isUnseen(one, opened), isLate };
     } finally {
-      if (isSound) pages.push({ page, watched, isMoved: true });
-      if (!isSound || !isPassing(one)) await page.context().close();
+      if (isSound) pages.push({ page, watched, patience: wait, isMoved: true });
+      if (!isSound || !isPassed) await page.context().close();
     }
   }
 

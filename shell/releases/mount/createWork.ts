@@ -1,22 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSemaphore } from './createSemaphore';
 
-/** A page that runs in circles answers nothing at all. */
-const patience = 90_000;
-/** For what takes a page no work. */
-export const shortPatience = patience / 3;
+/** How long a page that is looked at beside others is waited for. */
+export const patience = 30_000;
+/** By then this machine has time for a page that is looked at alone, whatever else it does. */
+export const patienceAlone = 3 * patience;
 
 export class Hangs extends Error {}
 
 /** So many work at a time; any number of others are waited at, which costs the machine nothing. */
 const working = 3;
 
-/** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
-export type Work = <T>(part: () => Promise<T>, limit?: number) => Promise<T>;
+/**
+ * Does a part of the work when there is room for it. @throws Hangs when it does not end: a page that
+ * runs in circles answers nothing at all.
+ */
+export type Work = <T>(part: () => Promise<T>, limit: number) => Promise<T>;
 
 export function createWork(): Work {
   const withPermit = createSemaphore(working);
-  return (part, limit = patience) =>
+  return (part, limit) =>
     withPermit(async () => {
       const end = new AbortController();
       const late = pause(limit, undefined, { signal: end.signal }).then(() => {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import AxeBuilder from '@axe-core/playwright';
+import { patience } from './createWork';
 import { missingScreen, moveTo } from './moveTo';
 import { waitForNetwork } from './waitForNetwork';
-
-const patience = 30_000;
 
 /** Runs in the page: its code runs, something is to be seen, and nothing is still loading. */
 function isShown(): boolean {
@@ -24,9 +23,11 @@ interface Sight {
   sentences: string[];
   /** That of them by which there is nothing at this address. */
   missing?: string;
+  /** It was waited for in vain, which tells of this machine at least as much. */
+  isLate?: true;
 }
 
-const unseen = (sentence: string): Sight => ({ isShown: false, sentences: [sentence] });
+const late = (sentence: string): Sight => ({ isShown: false, sentences: [sentence], isLate: true });
 
 /** The cards that stand where a part of the page could not, a sentence each. */
 export async function failedCards(page: Page): Promise<string[]> {
@@ -35,10 +36,11 @@ export async function failedCards(page: Page): Promise<string[]> {
 }
 
 /** Waits until a page shows what it came for. @throws when it does not in time. */
-export async function waitForPage(page: Page) {
+export async function waitForPage(page: Page, timeout = patience) {
   await Promise.all([
-    page.waitForFunction(isShown, undefined, { timeout: patience }),
-    waitForNetwork(page, patience),
+    // At every frame it would lay the page out anew.
+    page.waitForFunction(isShown, undefined, { timeout, polling: 100 }),
+    waitForNetwork(page, timeout),
   ]);
 }
 
@@ -49,7 +51,7 @@ async function lookAt(page: Page, wait: () => Promise<unknown>): Promise<Sight> 
     () => false,
   );
   if (!isThere)
-    return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
+    return late('shows nothing, however long it is waited for: it is empty or still loading.');
   const main = page.locator('main');
   const sayShut = async (screen: string) => {
     const titles = await main.locator(screen).getByRole('heading', { level: 1 }).allInnerTexts();
@@ -61,15 +63,15 @@ async function lookAt(page: Page, wait: () => Promise<unknown>): Promise<Sight> 
 }
 
 /** Opens a page and waits for what it came for. */
-export async function inspectPage(page: Page, address: string): Promise<Sight> {
-  const loading = page.goto(address, { waitUntil: 'load', timeout: patience });
+export async function inspectPage(page: Page, address: string, timeout = patience): Promise<Sight> {
+  const loading = page.goto(address, { waitUntil: 'load', timeout });
   const answer = await loading.catch(() => undefined);
-  if (!answer) return unseen(`does not load in ${patience / 1000} s.`);
+  if (!answer) return late('does not load, however long it is waited for.');
   const status = answer.status();
-  if (status >= 500) return unseen(`is answered with ${status}.`);
+  if (status >= 500) return { isShown: false, sentences: [`is answered with ${status}.`] };
   // What the server has rendered hydrates at the first interaction.
   await page.keyboard.press('Shift');
-  return lookAt(page, () => waitForPage(page));
+  return lookAt(page, () => waitForPage(page, timeout));
 }
 
 /** Goes to a page within the document by a page of the shell, and waits for what it came for. */

@@ -67,16 +67,21 @@ export function readTraces(): Traces {
   const telling =
     /^(color|background-color|display|position|opacity|visibility|pointer-events|cursor|font-|letter-spacing|line-height|text-|padding-|border-.*-(width|style|color)|box-shadow|outline-|filter|transform$|z-index|float|list-style)/;
   const first = 12 + 7;
-  const styles = watched.flatMap(([place, element], at) =>
-    element
-      ? [...element.computedStyleMap().keys()]
-          .filter((property) => !changing.test(property) && (at < first || telling.test(property)))
-          .map((property): [string, string] => [
-            `${place} { ${property} }`,
-            getComputedStyle(element).getPropertyValue(property),
-          ])
-      : [],
+  // Every element has the same properties, and those that a sheet makes up come from what it is in.
+  const own = [...document.body.computedStyleMap().keys()].filter(
+    (property) => !property.startsWith('--') && !changing.test(property),
   );
+  const few = own.filter((property) => telling.test(property));
+  const styles = watched.flatMap(([place, element], at) => {
+    if (!element) return [];
+    const style = getComputedStyle(element);
+    const madeUp =
+      at < 7 ? [...element.computedStyleMap().keys()].filter((name) => name.startsWith('--')) : [];
+    return [...(at < first ? own : few), ...madeUp].map((property): [string, string] => [
+      `${place} { ${property} }`,
+      style.getPropertyValue(property),
+    ]);
+  });
   probe.remove();
   return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
-import { shortPatience } from './createWork';
+import { patience } from './createWork';
 import { whileUnwatched } from './waitForNetwork';
 
 /** Says that there is nothing at an address. */
@@ -16,7 +16,7 @@ const follow = (page: Page, address: string) =>
 /** Goes to a page without anything of a remote, within the document. */
 export async function leave(page: Page, emptyPage: string) {
   await follow(page, emptyPage);
-  await page.locator(missingScreen).waitFor({ timeout: shortPatience });
+  await page.locator(missingScreen).waitFor({ timeout: patience });
 }
 
 /** As long as Playwright takes for it when a document is opened. */
@@ -24,7 +24,7 @@ const quiet = 500;
 
 /** Waits until nothing more is asked for; Playwright itself says so of a document only once. */
 async function waitForQuiet(page: Page, begun: Set<Request>) {
-  const end = performance.now() + shortPatience;
+  const end = performance.now() + patience;
   for (let since = performance.now(); performance.now() - since < quiet; await pause(50)) {
     if (begun.size > 0) since = performance.now();
     if (performance.now() > end) throw new Error('It asks without an end.');
@@ -41,7 +41,7 @@ export async function moveTo(page: Page, { from, to }: { from: string; to: strin
     page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
     try {
       await follow(page, to);
-      await page.locator(missingScreen).waitFor({ state: 'detached', timeout: shortPatience });
+      await page.locator(missingScreen).waitFor({ state: 'detached', timeout: patience });
       await waitForQuiet(page, begun);
     } finally {
       page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -10,7 +10,7 @@ const fromQuotedPrintable = (text: string) =>
   );
 
 /** A letter comes as a text and as HTML; the text is the first of the two. */
-function textOf(mail: string) {
+export function textOf(mail: string): string {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
   const part = boundary ? (mail.split(`--${boundary}\r\n`)[1] ?? '') : mail;
   const [head = '', ...body] = part.split('\r\n\r\n');

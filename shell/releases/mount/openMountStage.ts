@@ -16,6 +16,7 @@ import { createFolderStore } from '../store/createFolderStore';
 import { activeManifests } from '../refusalsOf';
 import type { Channel } from '../registry/Deployment';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { linksInLetters } from './linksInLetters';
 import { newestLetter } from './newestLetter';
 import type { Person } from './visitsOf';
 
@@ -25,6 +26,8 @@ export interface MountStage {
   browser: Browser;
   /** The token of somebody who is signed in, from the product's own calls. */
   tokenOf: (person: NonNullable<Person>) => Promise<string>;
+  /** Where the letters lead that were sent so far, by who got them; without an account, guests. */
+  letters: () => Map<Person, Set<string>>;
   /** What pages have reported so far. */
   reports: readonly Report[];
   close: () => Promise<void>;
@@ -78,6 +81,15 @@ interface Options {
   which: Release;
   /** Of the browser. */
   executablePath: string;
+}
+
+function lettersOf({ dataFolder, accounts }: Pick<CreateSignInOptions, 'dataFolder' | 'accounts'>) {
+  const found = new Map<Person, Set<string>>();
+  for (const { email, address } of linksInLetters(dataFolder)) {
+    const person = accounts.find(({ login }) => login === email)?.role ?? null;
+    found.set(person, (found.get(person) ?? new Set()).add(address));
+  }
+  return found;
 }
 
 /** Whatever the environment names, a trial reads and writes nothing that is anybody's. */
@@ -162,6 +174,9 @@ interface ServerOptions extends Omit<Options, 'executablePath'> {
   apiOrigin: string;
 }
 
+/** What the server renders is looked at; on a busy machine a widget takes seconds, and is no loop. */
+const patient = { patience: 10_000, longestSlot: 20_000 };
+
 async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOptions) {
   const reports: Report[] = [];
   const view = asStable(registry, which, createFolderStore(path.join(dataFolder, 'registry')));
@@ -172,6 +187,7 @@ async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOpt
     publicFolder: path.join(root, 'shell/public'),
     apiOrigin,
     report: (report) => void reports.push(report),
+    rendering: patient,
   });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return { url: `http://127.0.0.1:${port}`, reports, stop: () => app.close() };
@@ -205,6 +221,7 @@ export async function openMountStage({
       reports,
       close,
       tokenOf: createSignIn({ ...backend, url, dataFolder }),
+      letters: () => lettersOf({ ...backend, dataFolder }),
     };
   } catch (error) {
     await close();

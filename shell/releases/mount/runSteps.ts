@@ -2,46 +2,56 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { SmokeStep, SmokeTarget } from '@campus/shared/remote/declareSmoke';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { patience } from './createWork';
 import { failedCards } from './inspectPage';
 import { waitForNetwork } from './waitForNetwork';
 
-const patience = 10_000;
 /** An error that a step leads to is thrown by then. */
 const aftermath = 500;
 
-const targetOf = (step: SmokeStep): SmokeTarget =>
-  'click' in step ? step.click : 'fill' in step ? step.fill : step.see;
+/** What a step is about, and what could not be done with it. */
+function partsOf(step: SmokeStep): [SmokeTarget, verb: string] {
+  if ('click' in step) return [step.click, 'be clicked'];
+  if ('fill' in step) return [step.fill, 'be filled in'];
+  if ('choose' in step) return [step.choose, 'be chosen from'];
+  return [step.see, 'be seen'];
+}
 
-const verbOf = (step: SmokeStep) =>
-  'click' in step ? 'be clicked' : 'fill' in step ? 'be filled in' : 'be seen';
+interface Way {
+  language: LanguageKey;
+  /** For each step. */
+  timeout?: number;
+}
 
-async function take(page: Page, step: SmokeStep, language: LanguageKey) {
-  const { role, name } = targetOf(step);
+async function take(page: Page, step: SmokeStep, { language, timeout }: Required<Way>) {
+  const [{ role, name }] = partsOf(step);
   const found = page
     .getByRole(role as Parameters<Page['getByRole']>[0], { name: name[language], exact: true })
     .first();
-  if ('click' in step) await found.click({ timeout: patience });
-  else if ('fill' in step) await found.fill(step.with, { timeout: patience });
-  else await found.waitFor({ timeout: patience });
+  if ('click' in step) await found.click({ timeout });
+  else if ('fill' in step) await found.fill(step.with, { timeout });
+  else if ('choose' in step)
+    await found.selectOption({ label: step.option[language] }, { timeout });
+  else await found.waitFor({ timeout });
 }
 
 /** Takes the steps of a smoke, up to the first that cannot be taken; what speaks against the page. */
 export async function runSteps(
   page: Page,
   steps: readonly SmokeStep[],
-  language: LanguageKey,
+  { language, timeout = patience }: Way,
 ): Promise<string[]> {
   for (const step of steps) {
-    const isTaken = await take(page, step, language).then(
+    const isTaken = await take(page, step, { language, timeout }).then(
       () => true,
       () => false,
     );
     if (isTaken) continue;
-    const { role, name } = targetOf(step);
+    const [{ role, name }, verb] = partsOf(step);
     const cards = await failedCards(page);
-    return [...cards, `has no ${role} «${name[language]}» that could ${verbOf(step)}.`];
+    return [...cards, `has no ${role} «${name[language]}» that could ${verb}.`];
   }
-  await waitForNetwork(page, 3 * patience);
+  await waitForNetwork(page, timeout);
   await pause(aftermath);
   return failedCards(page);
 }

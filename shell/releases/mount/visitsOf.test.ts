@@ -108,6 +108,18 @@ test('the page of one record is visited where a link to a page leads, and else a
   ]);
 });
 
+test('a token in a letter leads to a page, for all its dots', () => {
+  const link = `/ticket/eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJndWVzdCJ9.${'a1'.repeat(21)}`;
+  const visits = openVisits(
+    mounted({ routes: [routeOf('/ticket/:token', 'public')] }),
+    new Map([[null, new Set([link])]]),
+  );
+  expect(visits).toMatchObject([
+    { address: link, person: null, record: 'own' },
+    { address: link, person: 'student', record: 'foreign' },
+  ]);
+});
+
 test('a widget of another remote’s page is visited there, by its tab and as those it is for', () => {
   const tabs = { place: 'human.tabs', props: { humanId: 'string' }, isTabbed: true } as const;
   const slot = {

@@ -164,13 +164,13 @@ export const plainVisits = (mounted: Mounted): MountVisit[] =>
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
 
-/** A feed or another document lies among the pages, but no route draws it. */
-const isFile = (link: string) => /\.\w+$/.test(link);
+/** A feed or another document lies among the pages, but no route draws it. A token has dots, too. */
+const isFile = (link: string) => /\.\w{1,11}$/.test(link);
 
 /** The form of a new record has the address of one, and shows none. */
 const isForm = (link: string) => link.endsWith('/new');
 
-/** The addresses that each person can find by themselves: by links on pages, and in lists. */
+/** The addresses that each person can find by themselves: by links on pages and in letters, and in lists. */
 export type Known = ReadonlyMap<Person, ReadonlySet<string>>;
 
 /** Pages of single records: each person opens one that they can find themselves, if there is any. */
