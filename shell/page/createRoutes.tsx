@@ -32,23 +32,30 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
-function Frame({ menu, children }: FrameProps) {
+/** What opens over the page, apart from it: nothing of the page is rendered anew, hydrated or not. */
+function Windows() {
   useModalFromUrl();
   const isSigningIn = useSignInMode() !== null;
   const isChoosingPush = useClientStore(({ modal }) => modal === 'push');
   const isConfirming = useClientStore(({ modal }) => modal === 'confirm');
   return (
-    <Layout menu={menu} notices={<LazyUpdateOffer />}>
-      <OverridesNotice />
-      <SkippedHead />
-      <PasswordGate>{children}</PasswordGate>
+    <>
       {isSigningIn && <LazySignIn />}
       {isChoosingPush && <LazyPushChoice />}
       {isConfirming && <LazyConfirmIdentity />}
-    </Layout>
+    </>
   );
 }
+
+/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
+const Frame = ({ menu, children }: FrameProps) => (
+  <Layout menu={menu} notices={<LazyUpdateOffer />}>
+    <OverridesNotice />
+    <SkippedHead />
+    <PasswordGate>{children}</PasswordGate>
+    <Windows />
+  </Layout>
+);
 
 /** What comes later than the shell itself: held for a moment, and started by a hint of interest. */
 const routeOf = (code: ScreenCode) => ({
