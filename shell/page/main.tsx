@@ -37,7 +37,7 @@ import { logFailedCall } from './reports/logFailedCall';
 import { placeOf } from './reports/placeOf';
 import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
-import { fetchSignIn } from './signIn/LazySignIn';
+import { createSignInCode, type SignInCode } from './signIn/LazySignIn';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
 import { takeFirstAnswers } from './session/takeFirstAnswers';
@@ -79,8 +79,8 @@ async function hasRenderedCode(
 }
 
 /** The browser’s way through the route table. */
-function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
-  const routes = createRoutes(remotes, loader);
+function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader, signIn: SignInCode) {
+  const routes = createRoutes(remotes, loader, signIn);
   return createBrowserRouter(routes, { hydrationData: hydrationOf(routes) });
 }
 
@@ -120,7 +120,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   });
 
   const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
-  const router = createRouter(plan.remotes, loader);
+  const signIn = createSignInCode();
+  const router = createRouter(plan.remotes, loader, signIn);
   const firstScreen = preloadScreens(router);
   loadOnIntent(router);
   restoreScroll(router);
@@ -133,7 +134,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     : firstScreen.then(() => false);
   // Whoever waits for the window of sign-in needs the shell alone: the rest hydrates as it comes.
   const asked = whenSignInAsked().then(() => {
-    fetchSignIn().catch(() => undefined);
+    // Whoever opens it meets the same failure and is told of it.
+    signIn.load().catch(() => undefined);
     return true;
   });
   const hydrates = await Promise.race(isServerRendered ? [parts, asked] : [parts]);
