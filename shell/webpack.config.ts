@@ -90,6 +90,7 @@ const describe = (
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
   texts: { ru: imports.ruTexts ?? [], en: imports.enTexts ?? [] },
+  signIn: imports.SignInModal ?? [],
   lends: lendsOf(compilation),
   offers: offersIn(compilation),
   parts: filesOfParts(compilation),

@@ -41,6 +41,8 @@ export interface ShellManifest {
   styles: string[];
   /** The texts of the shell and the kit: only those of the page's language come with it. */
   texts: Record<LanguageKey, string[]>;
+  /** What the window of sign-in is made of; releases of before do not say. */
+  signIn?: string[];
   /** Module to the version that this shell lends. */
   lends: Record<string, string>;
   /** What that holds, and the calls that its pages speak; releases of before do not say. */

@@ -25,13 +25,15 @@ interface AppProps {
   report: Reporter;
   /** The provider of the route table: the browser’s, or the server’s. */
   screens: ReactNode;
+  /** Over when the code of what the server has rendered is there. */
+  parts: Promise<unknown>;
   session: Omit<ComponentProps<typeof SessionProvider>, 'children'>;
   store: ClientStore;
 }
 
 /** Hands the page's one of everything down to the shell and to every remote. */
 export const App = (props: AppProps) => {
-  const { api, heads, i18n, queryClient, remotes, report, screens, session, store } = props;
+  const { api, heads, i18n, parts, queryClient, remotes, report, screens, session, store } = props;
   return (
     <ReportContext value={report}>
       <RootBoundary onError={(error) => report(shellCrash(error, remotes.shell))}>
@@ -43,7 +45,7 @@ export const App = (props: AppProps) => {
                   <RemotesContext value={remotes}>
                     <HeadsContext value={heads}>
                       <WidgetsProvider>{screens}</WidgetsProvider>
-                      <Hydrated />
+                      <Hydrated parts={parts} />
                     </HeadsContext>
                   </RemotesContext>
                 </SessionProvider>

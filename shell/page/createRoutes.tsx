@@ -14,7 +14,7 @@ import { Layout } from './layout/Layout';
 import { OverridesNotice } from './overrides/OverridesNotice';
 import { LazyPushChoice } from './push/LazyPushChoice';
 import { LazyConfirmIdentity } from './signIn/LazyConfirmIdentity';
-import { LazySignIn } from './signIn/LazySignIn';
+import { createSignInCode, LazySignIn, type SignInCode } from './signIn/LazySignIn';
 import { useSignInMode, useModalFromUrl } from './signIn/useModalFromUrl';
 import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
 import { waitBriefly, rememberLoaded, type ScreenCode, LazyScreen } from './navigation/ScreenCode';
@@ -29,26 +29,34 @@ import { WelcomeScreen } from './staffAccount/WelcomeScreen';
 
 interface FrameProps {
   menu: readonly MenuEntry[];
+  signIn: SignInCode;
   children: ReactNode;
 }
 
-/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
-function Frame({ menu, children }: FrameProps) {
+/** What opens over the page, apart from it: nothing of the page is rendered anew, hydrated or not. */
+function Windows({ signIn }: Pick<FrameProps, 'signIn'>) {
   useModalFromUrl();
   const isSigningIn = useSignInMode() !== null;
   const isChoosingPush = useClientStore(({ modal }) => modal === 'push');
   const isConfirming = useClientStore(({ modal }) => modal === 'confirm');
   return (
-    <Layout menu={menu} notices={<LazyUpdateOffer />}>
-      <OverridesNotice />
-      <SkippedHead />
-      <PasswordGate>{children}</PasswordGate>
-      {isSigningIn && <LazySignIn />}
+    <>
+      {isSigningIn && <LazySignIn code={signIn} />}
       {isChoosingPush && <LazyPushChoice />}
       {isConfirming && <LazyConfirmIdentity />}
-    </Layout>
+    </>
   );
 }
+
+/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
+const Frame = ({ menu, signIn, children }: FrameProps) => (
+  <Layout menu={menu} notices={<LazyUpdateOffer />}>
+    <OverridesNotice />
+    <SkippedHead />
+    <PasswordGate>{children}</PasswordGate>
+    <Windows signIn={signIn} />
+  </Layout>
+);
 
 /** What comes later than the shell itself: held for a moment, and started by a hint of interest. */
 const routeOf = (code: ScreenCode) => ({
@@ -125,6 +133,7 @@ const routesOf = (
 export function createRoutes(
   remotes: readonly PlannedRemote[],
   loader: Pick<RemoteLoader, 'component' | 'loaded'>,
+  signIn = createSignInCode(),
 ): RouteObject[] {
   const menu = remotes
     .flatMap(({ declaration }) => declaration.menu)
@@ -133,7 +142,7 @@ export function createRoutes(
   return [
     {
       element: (
-        <Frame menu={menu}>
+        <Frame menu={menu} signIn={signIn}>
           <Outlet />
         </Frame>
       ),

@@ -19,7 +19,7 @@ import {
   readServerWords,
   reportMismatch,
 } from './hydration/serverRendered';
-import { whenHydrated } from './hydration/Hydrated';
+import { whenHydrated, whenSignInAsked } from './hydration/Hydrated';
 import { showCrash } from './errors/RootBoundary';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
 import { addDictionary } from './language/addTexts';
@@ -37,6 +37,7 @@ import { logFailedCall } from './reports/logFailedCall';
 import { placeOf } from './reports/placeOf';
 import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
+import { createSignInCode, type SignInCode } from './signIn/LazySignIn';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
 import { takeFirstAnswers } from './session/takeFirstAnswers';
@@ -66,9 +67,20 @@ const hasSlots = (loader: RemoteLoader, slots: ReturnType<typeof readServerSlots
 const isAsPlanned = ({ remotes }: Plan, loader: RemoteLoader) =>
   remotes.every(({ declaration: { name }, release }) => loader.releaseOf(name) === release);
 
+/** Only the code that rendered the page can hydrate it: without it, the page is rendered on the client. */
+async function hasRenderedCode(
+  router: Parameters<typeof hasCode>[0],
+  loader: RemoteLoader,
+  { plan, root }: { plan: Plan; root: HTMLElement },
+) {
+  if (!(await hasCode(router))) return false;
+  await hasSlots(loader, readServerSlots(root));
+  return isAsPlanned(plan, loader);
+}
+
 /** The browser’s way through the route table. */
-function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
-  const routes = createRoutes(remotes, loader);
+function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader, signIn: SignInCode) {
+  const routes = createRoutes(remotes, loader, signIn);
   return createBrowserRouter(routes, { hydrationData: hydrationOf(routes) });
 }
 
@@ -108,7 +120,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   });
 
   const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
-  const router = createRouter(plan.remotes, loader);
+  const signIn = createSignInCode();
+  const router = createRouter(plan.remotes, loader, signIn);
   const firstScreen = preloadScreens(router);
   loadOnIntent(router);
   restoreScroll(router);
@@ -116,11 +129,16 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   // Words other than those that were rendered would be a mismatch.
   await addDictionary(i18n, plan.language, readServerWords());
   await loadTexts(i18n, plan.language);
-  await firstScreen;
-  // Only the code that rendered the page can hydrate it: without it, render on the client.
-  const isThere = isServerRendered && (await hasCode(router));
-  if (isThere) await hasSlots(loader, readServerSlots(root));
-  const hydrates = isThere && isAsPlanned(plan, loader);
+  const parts = isServerRendered
+    ? hasRenderedCode(router, loader, { plan, root })
+    : firstScreen.then(() => false);
+  // Whoever waits for the window of sign-in needs the shell alone: the rest hydrates as it comes.
+  const asked = whenSignInAsked().then(() => {
+    // Whoever opens it meets the same failure and is told of it.
+    signIn.load().catch(() => undefined);
+    return true;
+  });
+  const hydrates = await Promise.race(isServerRendered ? [parts, asked] : [parts]);
 
   const onCaughtError = (error: unknown) => {
     console.error(error);
@@ -131,6 +149,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
       api={api}
       heads={createHeads()}
       i18n={i18n}
+      parts={parts}
       queryClient={queryClient}
       report={report}
       remotes={{
@@ -151,10 +170,12 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
       store={store}
     />
   );
+  const tellMismatch = reportMismatch(report);
+  // Another release that took the place of the planned one renders what is its own.
+  const onRecoverableError = (error: unknown) => isAsPlanned(plan, loader) && tellMismatch(error);
   // Hydrate in a transition so that input is not blocked.
   startTransition(() => {
-    if (hydrates)
-      hydrateRoot(root, page, { onCaughtError, onRecoverableError: reportMismatch(report) });
+    if (hydrates) hydrateRoot(root, page, { onCaughtError, onRecoverableError });
     else createRoot(root, { onCaughtError }).render(page);
   });
   // Texts that change above a part not yet hydrated would make React discard what was rendered.

@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { headTags } from '@campus/shared/remote/headTags';
-import { page, type RenderedScreen } from './page';
+import { page, type PageOptions, type RenderedScreen } from './page';
 
 const picture =
   '<link rel="preload" as="image" imageSrcSet="/a.webp?width=640 640w" fetchPriority="high"/>';
 const font = '@font-face{font-family:Inter Variable;src:url(/shell/inter.woff2)format("woff2")}';
 const ofDevice = '@font-face{font-family:Inter Fallback;src:local(Arial)}';
+
+const integrity = Object.fromEntries(
+  ['/shell/main.js', '/shell/dialog.css', '/remotes/media/1/entry.js'].map((file) => [
+    file,
+    'sha384-x',
+  ]),
+);
 
 const screen: RenderedScreen = {
   rendered: {
@@ -13,13 +20,13 @@ const screen: RenderedScreen = {
     dehydratedState: { queries: [], mutations: [] },
   },
   hydrationScript: '/* hydration */',
-  stylesheets: `${font}${ofDevice}.news{color:red}`,
+  stylesheets: [{ address: '/shell/main.css', text: `${font}${ofDevice}.news{color:red}` }],
 };
 
-const write = (rendered?: RenderedScreen) =>
+const write = (rendered?: RenderedScreen, files: Partial<PageOptions['shell']> = {}) =>
   page({
     nonce: 'n0',
-    plan: { release: '1', language: 'ru', remotes: [], integrity: {}, developmentOrigins: [] },
+    plan: { release: '1', language: 'ru', remotes: [], integrity, developmentOrigins: [] },
     appearance: { theme: 'system', vision: null },
     isAnswered: true,
     head: headTags(
@@ -27,15 +34,15 @@ const write = (rendered?: RenderedScreen) =>
       { origin: 'http://campus.test', path: '/', language: 'ru' },
     ),
     section: [],
-    shell: { scripts: [], styles: [] },
-    preload: [],
+    shell: { scripts: [], styles: [], signIn: [], ...files },
+    preload: ['/remotes/media/1/entry.js', '/remotes/media/1/news.css'],
     rendered,
   });
 
 test('a rendered page asks for its first picture before its styles, and for its fonts later', () => {
   const html = write(screen);
   const [head = '', body = ''] = html.split('<body>');
-  const styles = `<style nonce="n0">${ofDevice}.news{color:red}</style>`;
+  const styles = `<style data-href="/shell/main.css" nonce="n0">${ofDevice}.news{color:red}</style>`;
   expect(head.indexOf(picture)).toBeGreaterThan(0);
   expect(head.indexOf(styles)).toBeGreaterThan(head.indexOf(picture));
   expect(body).toContain('<div id="root"><main>');
@@ -44,4 +51,14 @@ test('a rendered page asks for its first picture before its styles, and for its 
 
 test('without scripts it has its fonts at once', () => {
   expect(write(screen)).toContain(`<noscript><style nonce="n0">${font}</style></noscript>`);
+});
+
+test('its code is in wait by what it is fetched for; its styles are there already', () => {
+  const html = write(screen, { scripts: ['/shell/main.js'], signIn: ['/shell/dialog.css'] });
+  const found = html.matchAll(/<link data-for="(\w+)" rel="preload" as="(\w+)" href="([^"]+)"/g);
+  expect([...found].map(([, ...link]) => link)).toEqual([
+    ['shell', 'script', '/shell/main.js'],
+    ['screen', 'script', '/remotes/media/1/entry.js'],
+    ['signIn', 'style', '/shell/dialog.css'],
+  ]);
 });

@@ -3,8 +3,10 @@ import type { FirstAnswers } from '@campus/shared/remote/FirstAnswers';
 import { scriptJson } from '@campus/shared/remote/scriptJson';
 import { type Appearance, rootAttributes } from '../page/appearance/readAppearance';
 import type { RenderedPage } from './rendering/bundle/RenderedPage';
+import type { CodePart } from '../page/hydration/CodePart';
 import type { Plan } from '../page/remotes/Plan';
 import { hoistStyles } from './rendering/hoistStyles';
+import type { Sheet } from './rendering/readStylesheets';
 import type { AdmittedTag } from '@campus/shared/server/head/HeadSection';
 import { headMarkup, sectionMarkup } from './head/headMarkup';
 
@@ -13,7 +15,7 @@ export interface RenderedScreen {
   rendered: RenderedPage;
   hydrationScript: string;
   /** Of the shell, and of all that stands in the page. */
-  stylesheets: string;
+  stylesheets: readonly Sheet[];
 }
 
 export interface PageOptions {
@@ -25,7 +27,7 @@ export interface PageOptions {
   head: PageHead;
   /** What staff add to the head of every page. */
   section: AdmittedTag[];
-  shell: { scripts: string[]; styles: string[] };
+  shell: { scripts: string[]; styles: string[]; signIn: string[] };
   /** Files of the first screen, fetched ahead. */
   preload: string[];
   rendered?: RenderedScreen;
@@ -73,6 +75,10 @@ const preloads = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
     return `<link rel="preload" as="${kind}" href="${sourceOf(address, plan)}"${trustOf(address, plan, nonce)}>`;
   });
 
+/** What is fetched together, when its turn comes. */
+const fetchedFor = (part: CodePart, addresses: readonly string[], options: PageOptions) =>
+  preloads(addresses, options).map((link) => link.replace('<link', `<link data-for="${part}"`));
+
 const scripts = ({ plan, nonce, shell }: PageOptions) =>
   shell.scripts
     .filter(isHashed(plan))
@@ -87,12 +93,15 @@ const dataOf = (id: string, value: unknown, { nonce }: PageOptions) =>
 
 const planOf = (options: PageOptions) => dataOf('plan', options.plan, options);
 
+/** More files at once than a browser has connections would only delay the first ones. */
+const most = 16;
+
 /** Only styles of the shell may block the first paint, never those of a remote. */
 const emptyPage = (options: PageOptions) => ({
   head: [
     ...sheets(options.shell.styles, options),
     // A browser has six connections: the largest files get theirs first.
-    ...preloads([...options.shell.scripts, ...options.preload], options),
+    ...preloads([...options.shell.scripts, ...options.preload.slice(0, most)], options),
     ...scripts(options),
   ],
   body: [
@@ -116,10 +125,14 @@ function liftPictures(html: string) {
 const fontRule = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /** Rules of fonts that are files of ours, and all others: those of this machine are no burden. */
-const splitFonts = (sheet: string) => ({
-  fonts: (sheet.match(fontRule) ?? []).join(''),
-  rest: sheet.replace(fontRule, ''),
+const splitFonts = (text: string) => ({
+  fonts: (text.match(fontRule) ?? []).join(''),
+  rest: text.replace(fontRule, ''),
 });
+
+/** Named by its file, which the code of a part would else fetch and wait for. */
+const styleOf = ({ address, text }: Sheet, nonce: string) =>
+  `<style data-href="${address}" nonce="${nonce}">${splitFonts(text).rest}</style>`;
 
 /**
  * A rendered page needs its styles at once, and its scripts only to hydrate. Its fonts come behind
@@ -132,21 +145,30 @@ function renderedPage(
   const { shell, preload: ahead, nonce } = options;
   const { pictures, rest: content } = liftPictures(rendered.html);
   const { html, sheet } = hoistStyles(content);
-  const { fonts, rest } = splitFonts(own);
+  const fonts = own.map(({ text }) => splitFonts(text).fonts).join('');
   const fontStyle = `<style nonce="${nonce}">${fonts}</style>`;
   const hasWords = Object.keys(rendered.words ?? {}).length > 0;
-  const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
+  const links = [
+    ...fetchedFor('shell', shell.scripts, options),
+    ...fetchedFor(
+      'screen',
+      ahead.filter((address) => !isStyle(address)),
+      options,
+    ),
+    ...fetchedFor('signIn', shell.signIn, options),
+  ];
   return {
     head: [
       pictures,
-      `<style nonce="${nonce}">${rest}${sheet}</style>`,
+      ...own.map((each) => styleOf(each, nonce)),
+      ...(sheet ? [`<style nonce="${nonce}">${sheet}</style>`] : []),
       `<noscript>${fontStyle}</noscript>`,
     ],
     body: [
       `<div id="root"${slotsOf(rendered)}>${html}</div>`,
       // Before the script that fetches the code, which may have it at once.
       planOf(options),
-      `<template id="code">${[fontStyle, ...preloads(later, options), ...scripts(options)].join('')}</template>`,
+      `<template id="code">${[fontStyle, ...links, ...scripts(options)].join('')}</template>`,
       dataOf('dehydrated', rendered.dehydratedState, options),
       ...(hasWords ? [dataOf('words', rendered.words, options)] : []),
       `<script nonce="${nonce}">${hydrationScript}</script>`,

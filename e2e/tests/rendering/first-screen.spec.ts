@@ -115,6 +115,24 @@ test('what is pressed before the code has come is done when it has', async ({ pa
   await expect(title(page, 'News')).toBeVisible();
 });
 
+test('the window of sign-in opens before the code of remotes has come, over a page that stays as it is', async ({
+  page,
+}) => {
+  const release = await holdCode(page, /\/remotes\/.*\.js$/);
+  await openServerRendered(page, paths.home());
+  const rendered = await elements(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'Почта' });
+  await email.fill('student@example.test');
+  expect(await elements(page)).toEqual(rendered);
+  release();
+  await hydrate(page);
+  await expect(email).toHaveValue('student@example.test');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await elements(page)).toEqual(rendered);
+});
+
 test('what is typed before the code has come stays when it has', async ({ page }) => {
   const release = await holdCode(page);
   await openServerRendered(page, mediaPaths.events());

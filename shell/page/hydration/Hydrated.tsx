@@ -1,17 +1,26 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../reports/whenIdle';
 
+interface HydratedProps {
+  /** Over when the code of all parts that the server has rendered is there. */
+  parts: Promise<unknown>;
+}
+
 /**
- * Announces that the page is hydrated, which replays earlier events and removes what fetched the
- * code. Waits until idle: state that changes above a part not yet hydrated makes React discard it.
+ * Announces that the shell is hydrated, which opens the window that somebody waits for, and later the
+ * whole page, which replays all other events and removes what fetched the code. That waits until idle:
+ * state that changes above a part not yet hydrated makes React discard it.
  */
-export function Hydrated() {
+export function Hydrated({ parts }: HydratedProps) {
   useEffect(() => {
-    whenIdle(() => {
-      document.getElementById('code')?.remove();
-      document.dispatchEvent(new Event('campus:hydrated'));
-    });
-  }, []);
+    document.dispatchEvent(new Event('campus:shell'));
+    const end = () =>
+      whenIdle(() => {
+        document.getElementById('code')?.remove();
+        document.dispatchEvent(new Event('campus:hydrated'));
+      });
+    parts.then(end, end);
+  }, [parts]);
   return null;
 }
 
@@ -20,3 +29,10 @@ export const whenHydrated = () =>
   new Promise<void>((resolve) =>
     document.addEventListener('campus:hydrated', () => resolve(), { once: true }),
   );
+
+/** Resolves when somebody reaches for the window of sign-in, or has before. */
+export const whenSignInAsked = () =>
+  new Promise<void>((resolve) => {
+    if (document.head.querySelector('link[data-for="signIn"]')) resolve();
+    document.addEventListener('campus:signIn', () => resolve(), { once: true });
+  });

@@ -206,3 +206,44 @@ test('a press in a part whose code has not come yet is done when it has', async 
   await release();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+const entered = jest.fn();
+
+const PageWithEntrance = () => (
+  <>
+    <button data-opens="signIn" onClick={() => void entered()}>
+      Войти
+    </button>
+    <Page />
+  </>
+);
+
+test('the window of sign-in opens when the shell is there; what else was pressed waits on', async () => {
+  root.innerHTML = renderToString(<PageWithEntrance />);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Наверх' }));
+  await hydrate(<PageWithEntrance />);
+  expect(entered).not.toHaveBeenCalled();
+  await act(async () => replay.openSignIn());
+  expect(entered).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(entered).toHaveBeenCalledTimes(2);
+  expect(pressed).not.toHaveBeenCalled();
+  await release();
+  expect(entered).toHaveBeenCalledTimes(2);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a window that is open over a page not yet hydrated takes what is typed and sent in it', async () => {
+  const { container } = render(
+    <div role="dialog">
+      <Page />
+    </div>,
+  );
+  root.innerHTML = '';
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'карта{Enter}');
+  expect(sent.mock.calls).toEqual([['карта']]);
+  await release();
+  expect(sent).toHaveBeenCalledTimes(1);
+  container.remove();
+});

@@ -1,6 +1,10 @@
+import { opensSignIn } from './CodePart';
+
 interface Steps {
   addFonts: () => void;
   fetchCode: () => void;
+  /** The shell and the window of sign-in alone: somebody waits for it. */
+  fetchSignIn: () => void;
   runCode: () => void;
 }
 
@@ -41,20 +45,22 @@ const isKnown = () => Boolean(navigator.serviceWorker?.controller) || isBack();
  * Runs the code at the first interaction, or when the page has been idle for a while. Fonts come when
  * the first pictures are there, or behind the code where somebody waits for that.
  */
-export function onFirstInteraction({ addFonts, fetchCode, runCode }: Steps) {
+export function onFirstInteraction({ addFonts, fetchCode, fetchSignIn, runCode }: Steps) {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let isRun = false;
   const beginFonts = once(addFonts);
   const beginCode = once(fetchCode);
 
-  function run() {
+  function run(event?: Event) {
     if (isRun) return;
     isRun = true;
     timers.forEach(clearTimeout);
     removeEventListener('load', rest);
     for (const sign of signs) removeEventListener(sign, run, true);
     // All of it at once: the first script alone would find out what comes next a round trip later.
-    beginCode();
+    if (event && opensSignIn(event.target)) fetchSignIn();
+    else beginCode();
+    document.addEventListener('campus:shell', beginCode, { once: true });
     runCode();
     // Somebody waits for the code, and nobody for fonts.
     document.addEventListener('campus:hydrated', beginFonts, { once: true });
@@ -63,7 +69,10 @@ export function onFirstInteraction({ addFonts, fetchCode, runCode }: Steps) {
 
   function rest() {
     afterPaint(beginFonts);
-    timers.push(setTimeout(beginCode, pause.fetch), setTimeout(run, pause.run));
+    timers.push(
+      setTimeout(beginCode, pause.fetch),
+      setTimeout(() => run(), pause.run),
+    );
   }
 
   if (isKnown()) beginFonts();
@@ -114,13 +123,19 @@ function fillAgain(field: Field): () => void {
 /** A filter is sent in the address; what else people write never is. */
 const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get';
 
+/** What is open over the page has its code, for it is of no server. */
+const isOpened = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
 /**
  * Keeps what is pressed and sent until the page is hydrated, also from React, which would answer in a
  * page that is half hydrated: what changes then is no longer what the server has rendered. What is typed
  * goes to React as well, and is repeated. Links need no code, nor does a form that is sent in the address.
+ * The window of sign-in changes nothing of the page, so it is opened as soon as the shell is hydrated.
  */
-export function createEventReplay(page: Document) {
+export function createEventReplay(page: Document, onSignIn = () => {}) {
   const pending = new Map<EventTarget | Event, () => void>();
+  let hasShell = false;
 
   /** What happens to one subject several times is done once; keys follow each other and are all done. */
   function keep(event: Event, subject: EventTarget | Event, again: () => void) {
@@ -131,8 +146,10 @@ export function createEventReplay(page: Document) {
   function click(event: Event) {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
+    const isSignIn = opensSignIn(button);
+    if (isSignIn) onSignIn();
     // Without a form there is nothing that a press would send.
-    if (button && (button.type !== 'submit' || !button.form))
+    if (button && (button.type !== 'submit' || !button.form) && !(isSignIn && hasShell))
       keep(event, button, () => button.click());
   }
 
@@ -156,11 +173,24 @@ export function createEventReplay(page: Document) {
   }
 
   const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];
-  for (const [type, listener] of ways) page.addEventListener(type, listener, true);
+  const heard = ways.map(([type, listener]): [string, EventListener] => [
+    type,
+    (event) => isOpened(event.target) || listener(event),
+  ]);
+  for (const [type, listener] of heard) page.addEventListener(type, listener, true);
 
   return {
+    /** The shell is hydrated, parts of remotes may not be. */
+    openSignIn() {
+      hasShell = true;
+      for (const [subject, again] of pending) {
+        if (subject instanceof Event || !opensSignIn(subject)) continue;
+        pending.delete(subject);
+        again();
+      }
+    },
     release() {
-      for (const [type, listener] of ways) page.removeEventListener(type, listener, true);
+      for (const [type, listener] of heard) page.removeEventListener(type, listener, true);
       for (const again of pending.values()) again();
       pending.clear();
     },

@@ -1,3 +1,4 @@
+import type { CodePart } from './CodePart';
 import { createEventReplay, onFirstInteraction } from './lazyHydration';
 
 /**
@@ -6,21 +7,36 @@ import { createEventReplay, onFirstInteraction } from './lazyHydration';
  */
 const code = document.querySelector<HTMLTemplateElement>('#code')?.content;
 
+/** Adds to the page what stands in wait, once. */
 function add<Element extends Node>(selector: string, prepare?: (copy: Element) => void) {
   for (const element of code?.querySelectorAll(selector) ?? []) {
     const copy = element.cloneNode(true) as unknown as Element;
+    element.remove();
     prepare?.(copy);
     document.head.append(copy);
   }
 }
 
-const replay = createEventReplay(document);
+const fetchPart = (part: CodePart) => add(`link[data-for="${part}"]`);
+
+function fetchSignIn() {
+  fetchPart('shell');
+  fetchPart('signIn');
+  document.dispatchEvent(new Event('campus:signIn'));
+}
+
+const replay = createEventReplay(document, fetchSignIn);
+document.addEventListener('campus:shell', () => replay.openSignIn(), { once: true });
 document.addEventListener('campus:hydrated', () => replay.release(), { once: true });
 
 onFirstInteraction({
   addFonts: () => add('style'),
   // Behind the pictures of the page, so that it is there when somebody reaches for it.
-  fetchCode: () => add('link'),
+  fetchCode() {
+    fetchPart('shell');
+    fetchPart('screen');
+  },
+  fetchSignIn,
   runCode: () =>
     add<HTMLScriptElement>('script', (script) => {
       // In the order in which they stand, as a script of the document would be.

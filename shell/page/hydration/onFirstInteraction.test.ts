@@ -2,8 +2,9 @@ import { onFirstInteraction } from './lazyHydration';
 
 const addFonts = jest.fn();
 const fetchCode = jest.fn();
+const fetchSignIn = jest.fn();
 const runCode = jest.fn();
-const steps = { addFonts, fetchCode, runCode };
+const steps = { addFonts, fetchCode, fetchSignIn, runCode };
 const arrivals = jest.fn<{ type: string }[], []>();
 
 beforeEach(() => {
@@ -92,4 +93,16 @@ test.each(['reload', 'back_forward'])('after a %s the page is where it was at on
   onFirstInteraction(steps);
   expect(runCode).toHaveBeenCalledTimes(1);
   expect(addFonts).toHaveBeenCalledTimes(1);
+});
+
+test('whoever reaches for the way in gets the shell and its window first, then the screen', () => {
+  document.body.innerHTML = '<button data-opens="signIn"><span>Войти</span></button>';
+  onFirstInteraction(steps);
+  document.querySelector('span')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(fetchSignIn).toHaveBeenCalledTimes(1);
+  expect(runCode).toHaveBeenCalledTimes(1);
+  expect(fetchCode).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('campus:shell'));
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '';
 });

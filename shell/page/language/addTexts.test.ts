@@ -28,6 +28,13 @@ test('a translation of the server stands above the bundled text', async () => {
   expect(texts.t('media:news.more')).toBe('Ещё');
 });
 
+test('the texts of code that comes later render nothing anew that stands there', () => {
+  const texts = createSample();
+  const onAdded = watch(texts);
+  addTexts(texts, 'media', media);
+  expect(onAdded).not.toHaveBeenCalled();
+});
+
 test('it stays above when the remote’s texts come later', async () => {
   const texts = createTexts('ru');
   await addDictionary(texts, 'ru', { 'media.news.title': 'Главное' });

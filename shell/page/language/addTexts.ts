@@ -29,13 +29,13 @@ function layOver(bundled: Texts, words: Texts, own: ReadonlySet<string>, path: s
 
 /**
  * Adds the texts that come with the code. Words of the dictionaries stay; texts of an earlier
- * release, whose place this one takes, do not.
+ * release, whose place this one takes, do not. Nothing is rendered again: what shows them comes later.
  */
 export function addTexts(texts: i18n, namespace: string, locales: Locales) {
   for (const [language, bundled] of Object.entries(locales) as [LanguageKey, Texts][]) {
     const words = (texts.getResourceBundle(language, namespace) ?? {}) as Texts;
     const laid = layOver(bundled, words, wordedIn(texts, language), namespace);
-    texts.addResourceBundle(language, namespace, laid);
+    texts.addResourceBundle(language, namespace, laid, false, false, { silent: true });
   }
 }
 

@@ -42,7 +42,7 @@ function PersonMenu({ own }: PersonMenuProps) {
 
   if (status === 'guest')
     return (
-      <Button size="s" onClick={() => openModal('signIn')}>
+      <Button size="s" data-opens="signIn" onClick={() => openModal('signIn')}>
         {t('person.signIn')}
       </Button>
     );

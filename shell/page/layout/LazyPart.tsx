@@ -4,6 +4,8 @@ import { RemoteBoundary } from '../remotes/RemoteBoundary';
 
 interface LazyPartProps<P extends object> {
   load: () => Promise<{ default: ComponentType<P> }>;
+  /** The same where it is there already. */
+  loaded?: () => ComponentType<P> | undefined;
   props: P;
   failureText: string;
   /** Closes what did not open, so that a person can try again. */
@@ -12,10 +14,10 @@ interface LazyPartProps<P extends object> {
 
 /** What most visits never open comes when somebody opens it; a failure is a message. */
 export function LazyPart<P extends object>(options: LazyPartProps<P>) {
-  const { load, props, failureText, onFailure } = options;
+  const { load, loaded, props, failureText, onFailure } = options;
   const notify = useClientStore((state) => state.notify);
   // React remembers a rejected lazy for ever: every opening has one of its own.
-  const [Part] = useState(() => lazy(load));
+  const [Part] = useState(() => loaded?.() ?? lazy(load));
 
   const onError = () => {
     notify({ tone: 'danger', text: failureText });

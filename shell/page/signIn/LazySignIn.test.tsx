@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithSession } from '../session/renderWithSession';
-import { LazySignIn } from './LazySignIn';
+import { createSignInCode, LazySignIn } from './LazySignIn';
 
 jest.mock('./SignInModal', () => {
   throw new Error('The chunk is gone');
@@ -11,7 +11,7 @@ test('a sign-in window that does not load says so and leaves the page alone', as
   const { store } = renderWithSession(
     <>
       <h1>Новости</h1>
-      <LazySignIn />
+      <LazySignIn code={createSignInCode()} />
     </>,
   );
   store.getState().openModal('signIn');

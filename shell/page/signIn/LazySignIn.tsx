@@ -3,25 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../layout/LazyPart';
 import { pendingCode } from './pendingCode';
 
-async function load() {
-  const { SignInModal } = await import('./SignInModal');
-  // Read here, because rendering itself reads no storage.
-  const pending = pendingCode.read();
-  return { default: () => <SignInModal pending={pending} /> };
+/** Most visits sign nobody in, so the forms come when somebody reaches for them. */
+export function createSignInCode() {
+  let known: typeof import('./SignInModal').SignInModal | undefined;
+
+  /** As it begins; read here, because rendering itself reads no storage. */
+  function opened(SignInModal: NonNullable<typeof known>) {
+    const pending = pendingCode.read();
+    return () => <SignInModal pending={pending} />;
+  }
+
+  return {
+    async load() {
+      const { SignInModal } = await import('./SignInModal');
+      known = SignInModal;
+      return { default: opened(SignInModal) };
+    },
+    /** The same where it is there already. */
+    loaded: () => known && opened(known),
+  };
 }
+
+export type SignInCode = ReturnType<typeof createSignInCode>;
 
 const none = {};
 
-/** Most visits sign nobody in, so the forms come when somebody asks for them. */
-export function LazySignIn() {
+/** The window of sign-in, at once where its code is there. */
+export function LazySignIn({ code }: { code: SignInCode }) {
   const { t } = useTranslation('shell');
   const closeModal = useClientStore((state) => state.closeModal);
   return (
-    <LazyPart
-      load={load}
-      props={none}
-      failureText={t('signIn.unavailable')}
-      onFailure={closeModal}
-    />
+    <LazyPart {...code} props={none} failureText={t('signIn.unavailable')} onFailure={closeModal} />
   );
 }

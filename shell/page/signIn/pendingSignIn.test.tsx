@@ -4,14 +4,16 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { newcomer } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
-import { LazySignIn } from './LazySignIn';
+import { createSignInCode, LazySignIn } from './LazySignIn';
 import { useModalFromUrl } from './useModalFromUrl';
 
 function Page() {
   useModalFromUrl();
-  return useClientStore((state) => state.modal !== null) && <LazySignIn />;
+  const [code] = useState(createSignInCode);
+  return useClientStore((state) => state.modal !== null) && <LazySignIn code={code} />;
 }
 
 /** Asks for a code as somebody who signs up, and leaves the page as a phone does. */

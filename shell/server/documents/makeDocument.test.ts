@@ -16,7 +16,7 @@ const renderedWith = (error: object | null): RenderedScreen => ({
     dehydratedState: { queries: [{ state: { error } } as never], mutations: [] },
   },
   hydrationScript: '',
-  stylesheets: '',
+  stylesheets: [],
 });
 
 const gone = renderedWith({ status: 404 });

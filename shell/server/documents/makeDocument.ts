@@ -61,9 +61,6 @@ export interface Asked extends About {
   token?: string;
 }
 
-/** More files at once than a browser has connections would only delay the first ones. */
-const most = 16;
-
 interface OnScreen {
   screen: MatchedScreen | null;
   active: ActiveRelease[];
@@ -91,7 +88,7 @@ function filesOfScreen(asked: OnScreen) {
 }
 
 /** The addresses that the first screen will ask for, so that they can start with the document. */
-const filesToPreload = (asked: OnScreen) => [...new Set(filesOfScreen(asked))].slice(0, most);
+const filesToPreload = (asked: OnScreen) => [...new Set(filesOfScreen(asked))];
 
 const markOf = (what: string) => `${what}-${randomBytes(24).toString('hex')}`;
 
@@ -132,10 +129,15 @@ const pushHosts = (settings: ReadonlyMap<string, string>): string[] =>
 const nothing: HeadSection = { tags: [], skipped: [] };
 
 /** First the texts: when the code starts, they are there, and it asks for nothing. */
-const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
-  scripts: [...texts[language], ...scripts].map((file) => `/shell/${file}`),
-  styles: styles.map((file) => `/shell/${file}`),
-});
+function shellFiles(shell: ShellManifest, language: LanguageKey) {
+  const { texts, scripts, styles, signIn = [] } = shell;
+  const addresses = (files: readonly string[]) => files.map((file) => `/shell/${file}`);
+  return {
+    scripts: addresses([...texts[language], ...scripts]),
+    styles: addresses(styles),
+    signIn: addresses(signIn),
+  };
+}
 
 /** What is read in every document: whoever changes it changes them all. */
 const ofAll = ['/api/settings/', '/api/resources/'];

@@ -22,6 +22,8 @@ const files = [
   ...['support-1/server.js', 'payments-1/remoteEntry.js'],
 ];
 
+const styled = { address: '/remotes/media/1/a.css', text: '/* media-1/a.css */' };
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'campus-rendering-'));
@@ -99,7 +101,7 @@ test('a screen that says so is rendered, and comes with the script that fetches 
   await expect(ask(screenWith({ head }))).resolves.toEqual({
     rendered,
     hydrationScript: '/* shell-1/hydration.js */',
-    stylesheets: '/* media-1/a.css */',
+    stylesheets: [styled],
   });
   const [{ order, answer } = {} as Partial<RenderRequest>] = render.mock.lastCall ?? [];
   expect(order).toMatchObject({
@@ -130,7 +132,7 @@ test('it tells what was read, and gives what came too late for its reader', asyn
   });
   const onAnswer = jest.fn();
   const late = new Promise((onLate) => void ask(screenWith({}), [], { onAnswer, onLate }));
-  await expect(late).resolves.toMatchObject({ rendered, stylesheets: '/* media-1/a.css */' });
+  await expect(late).resolves.toMatchObject({ rendered, stylesheets: [styled] });
   expect(onAnswer.mock.calls).toEqual([['/api/media/news-tags', false]]);
 });
 

@@ -27,40 +27,44 @@ const signed = () => ({ folder, files });
 
 /** What a page with these classes has besides the sheet of every page. */
 async function read(html: string, preload: string[], shell = signed()) {
-  const text = await readStylesheets(
+  const [first, ...others] = await readStylesheets(
     { html, preload, common: ['/shell/main.css'] },
     {
       '/shell/': shell,
       '/remotes/media/1/': { ...signed(), files: { 'a.css': files['a.css'] ?? '' } },
     },
   );
-  const [first, ...others] = text.split('\n');
-  expect(first).toBe(sheets['main.css']);
-  return others.join('\n');
+  expect(first).toEqual({ address: '/shell/main.css', text: sheets['main.css'] });
+  return others;
 }
 
 test('the sheets of a screen are read in their order, its scripts are not', async () => {
-  const text = await read('', ['/shell/b.css', '/remotes/media/1/x.js', '/remotes/media/1/a.css']);
-  expect(text.indexOf('.b')).toBeLessThan(text.indexOf('.a'));
+  const found = await read('', ['/shell/b.css', '/remotes/media/1/x.js', '/remotes/media/1/a.css']);
+  expect(found.map(({ address }) => address)).toEqual(['/shell/b.css', '/remotes/media/1/a.css']);
 });
 
 test('every part that stands in the page brings its sheet, though nobody has listed it', async () => {
-  const text = await read('<p class="page"><b class="a">1</b><i class="other day">2</i></p>', [
+  const found = await read('<p class="page"><b class="a">1</b><i class="other day">2</i></p>', [
     '/remotes/media/1/a.css',
   ]);
-  expect(text).toBe([sheets['a.css'], sheets['calendar.css']].join('\n'));
+  expect(found).toEqual([
+    { address: '/remotes/media/1/a.css', text: sheets['a.css'] },
+    { address: '/shell/calendar.css', text: sheets['calendar.css'] },
+  ]);
 });
 
 test('what stands in no part of the page brings nothing', async () => {
-  await expect(read('<p class="page">say class=&quot;day&quot;</p>', [])).resolves.toBe('');
+  await expect(read('<p class="page">say class=&quot;day&quot;</p>', [])).resolves.toEqual([]);
 });
 
 test('no sheet ends the element that it stands in', async () => {
-  expect(await read('', ['/shell/b.css'])).not.toContain('</');
+  const [sheet] = await read('', ['/shell/b.css']);
+  expect(sheet?.text).toContain('<\\/style>');
+  expect(sheet?.text).not.toContain('</');
 });
 
 test('a file of nobody is left out', async () => {
-  await expect(read('', ['/elsewhere/a.css'])).resolves.toBe('');
+  await expect(read('', ['/elsewhere/a.css'])).resolves.toEqual([]);
 });
 
 test('a file that was changed after it was signed is in no page', async () => {

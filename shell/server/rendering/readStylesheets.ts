@@ -11,6 +11,12 @@ interface Asked {
   common: readonly string[];
 }
 
+/** One by its address, where the code of the page finds that it is there and asks for no other. */
+export interface Sheet {
+  address: string;
+  text: string;
+}
+
 const isSheet = (file: string) => file.endsWith('.css');
 
 /** Sheets by their hashes: equal hashes are equal texts, of whatever release. */
@@ -35,7 +41,7 @@ const classesIn = (html: string) =>
 function locate(address: string, sources: Sources) {
   const base = Object.keys(sources).find((start) => address.startsWith(start)) ?? '';
   const source = sources[base];
-  return source ? [{ source, file: address.slice(base.length) }] : [];
+  return source ? [{ source, base, file: address.slice(base.length) }] : [];
 }
 
 /** A screen may render what no manifest lists for it, such as the module of a nested `lazy`. */
@@ -46,22 +52,26 @@ async function findSheets({ html, preload, common }: Asked, sources: Sources) {
   );
   for (const { source, file } of sheets)
     for (const name of await classesOf(source, file)) missing.delete(name);
-  for (const source of Object.values(sources))
+  for (const [base, source] of Object.entries(sources))
     for (const file of Object.keys(source.files).filter(isSheet)) {
       if (missing.size === 0) return sheets;
       const styled = [...(await classesOf(source, file))].filter((name) => missing.delete(name));
-      if (styled.length > 0) sheets.push({ source, file });
+      if (styled.length > 0) sheets.push({ source, base, file });
     }
   return sheets;
 }
 
+async function readSheet(source: SignedFolder, base: string, file: string): Promise<Sheet> {
+  const text = await readSigned(source, file);
+  return { address: base + file, text: text.replaceAll('</', '<\\/') };
+}
+
 /**
- * The style sheets of a rendered screen, as one text for the page: those of every page, those that it
- * loads, and those of every other part that stands in its HTML. A sheet that is linked would hold up
- * what is already rendered by a round trip. Nothing in it may end the element that it stands in.
+ * The style sheets of a rendered screen: those of every page, those that it loads, and those of every
+ * other part that stands in its HTML. A sheet that is linked would hold up what is already rendered by
+ * a round trip. Nothing in it may end the element that it stands in.
  */
-export async function readStylesheets(asked: Asked, sources: Sources): Promise<string> {
+export async function readStylesheets(asked: Asked, sources: Sources): Promise<Sheet[]> {
   const sheets = await findSheets(asked, sources);
-  const texts = await Promise.all(sheets.map(({ source, file }) => readSigned(source, file)));
-  return texts.join('\n').replaceAll('</', '<\\/');
+  return Promise.all(sheets.map(({ source, base, file }) => readSheet(source, base, file)));
 }

@@ -122,6 +122,7 @@ export async function renderPage({
       api={createApi({ language: () => language, token: nothing, send })}
       heads={{ put: nothing, remove: nothing }}
       i18n={i18n}
+      parts={Promise.resolve()}
       queryClient={queryClient}
       report={nothing}
       remotes={{
