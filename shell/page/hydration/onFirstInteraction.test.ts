@@ -93,3 +93,10 @@ test.each(['reload', 'back_forward'])('after a %s the page is where it was at on
   expect(runCode).toHaveBeenCalledTimes(1);
   expect(addFonts).toHaveBeenCalledTimes(1);
 });
+
+test('a page whose server has left a widget to the browser runs its code at once', () => {
+  document.body.innerHTML = '<div id="root" data-partial></div>';
+  onFirstInteraction(steps);
+  expect(runCode).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '';
+});
