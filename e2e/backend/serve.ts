@@ -5,6 +5,7 @@ import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { jobFigures } from './platform/jobs/jobFigures';
+import { createSharedClock, timeOf } from './platform/database/createSharedClock';
 import { StartError } from './platform/StartError';
 import type { OpenedDatabase } from './platform/database/Database';
 import type { FileStore } from './platform/files/FileStore';
@@ -41,12 +42,15 @@ export async function serve(
   const countsLoopback = !config.hasDemoData;
   const push = config.fcm && createFcmSender(config.fcm, { logger });
   const parts = { db, listen, cipher, mailer, push, files, uploads, logger };
-  const services = await createServices({ ...config, ...parts, countsLoopback });
+  const clock = await createSharedClock(() => timeOf(db));
+  const { now } = clock;
+  const services = await createServices({ ...config, ...parts, countsLoopback, now });
   const metrics = config.metricsPlace && createMetrics();
   metrics?.registry.registerMetric(jobFigures(db));
   const app = createApp(services, { logger, trustProxy: config.trustProxy, metrics });
   let stopWorker = async () => {};
   app.addHook('onClose', () => stopWorker());
+  app.addHook('onClose', async () => clock.stop());
   const place = config.metricsPlace;
   const listening =
     place &&

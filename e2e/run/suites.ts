@@ -118,7 +118,7 @@ const without = (...folders: string[]) => [
 
 const units: RunStage = {
   title: 'Units',
-  work: () => jest({ name: 'jest', options: without('/e2e/(faults|backend)/') }),
+  work: () => jest({ name: 'jest', options: without('/e2e/(faults|backend|engines)/') }),
 };
 
 /** Each stage in a group runs beside the others of the group; the groups one after another. */
@@ -177,6 +177,13 @@ const all: Suite = () => [
   ],
   [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
   [{ title: 'Browser tests', work: () => playwright([]) }],
+  // With the product that the browser tests have built.
+  [
+    {
+      title: 'Firefox and WebKit',
+      work: () => jest({ name: 'engines', options: ['e2e/engines'] }),
+    },
+  ],
   [on('22')],
   [on('24')],
 ];
@@ -191,7 +198,7 @@ const changed: Suite = ([base]) => {
     '--findRelatedTests',
     ...sources,
     '--passWithNoTests',
-    ...without('/e2e/faults/'),
+    ...without('/e2e/(faults|engines)/'),
   ];
   return [
     [

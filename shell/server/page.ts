@@ -9,6 +9,7 @@ import { hoistStyles } from './rendering/hoistStyles';
 import type { Sheet } from './rendering/readStylesheets';
 import type { AdmittedTag } from '@campus/shared/server/head/HeadSection';
 import { headMarkup, sectionMarkup } from './head/headMarkup';
+import { oldBrowserMarkup } from './oldBrowser';
 
 /** What there is to see before any code has come, and the script that fetches the code. */
 export interface RenderedScreen {
@@ -215,6 +216,7 @@ ${parts.head.join('\n')}
 ${partOf(false)}
 </head>
 <body>
+${oldBrowserMarkup(plan.language, nonce)}
 ${[...parts.body, ...answersIn(options)].join('\n')}
 <noscript>${texts[plan.language].noScript}</noscript>
 ${partOf(true)}

@@ -19,9 +19,12 @@ function isBack() {
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
 }
 
+/** The server has left something out, which only code brings: until then skeletons pulse in its place. */
+const isPartial = () => document.querySelector('#root[data-partial]') !== null;
+
 /** Whoever comes back was somewhere on the page, and an address may open or point to something. */
 const isUrgent = () =>
-  isBack() || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
+  isPartial() || isBack() || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
 
 function once(work: () => void) {
   let isDone = false;

@@ -106,3 +106,10 @@ test('whoever reaches for the way in gets the shell and its window first, then t
   expect(fetchCode).toHaveBeenCalledTimes(1);
   document.body.innerHTML = '';
 });
+
+test('a page whose server has left a widget to the browser runs its code at once', () => {
+  document.body.innerHTML = '<div id="root" data-partial></div>';
+  onFirstInteraction(steps);
+  expect(runCode).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '';
+});

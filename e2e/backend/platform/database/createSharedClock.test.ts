@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { createSharedClock } from './createSharedClock';
+
+const noon = Date.parse('2030-01-01T12:00:00Z');
+const minute = 60_000;
+
+beforeEach(() => jest.useFakeTimers({ now: noon }));
+afterEach(() => jest.useRealTimers());
+
+const clockOf = (difference: () => number) =>
+  createSharedClock(() => Promise.resolve(Date.now() + difference()));
+
+test('a process whose clock is ten minutes wrong tells the time of the database', async () => {
+  const clock = await clockOf(() => -10 * minute);
+  expect(clock.now()).toBe(noon - 10 * minute);
+  jest.setSystemTime(noon + minute);
+  expect(clock.now()).toBe(noon - 9 * minute);
+  clock.stop();
+});
+
+test('one whose clock is right tells its own, whatever the way to the database takes', async () => {
+  const clock = await clockOf(() => 400);
+  expect(clock.now()).toBe(noon);
+  clock.stop();
+});
+
+test('a clock that goes wrong later is heard of within a minute', async () => {
+  let difference = 0;
+  const clock = await clockOf(() => difference);
+  difference = 30 * minute;
+  await jest.advanceTimersByTimeAsync(minute);
+  expect(clock.now()).toBe(noon + minute + difference);
+  clock.stop();
+});
+
+test('while the database does not answer, what was known of the difference holds', async () => {
+  let answer = () => Promise.resolve(Date.now() - 10 * minute);
+  const clock = await createSharedClock(() => answer());
+  answer = () => Promise.reject(new Error('no connection'));
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect(clock.now()).toBe(noon - 8 * minute);
+  clock.stop();
+});

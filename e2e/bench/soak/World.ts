@@ -1,0 +1,16 @@
+import type { Door } from './createDoor';
+import type { Ledger } from './createLedger';
+
+/** What everybody in the soak acts in. */
+export interface World {
+  door: Door;
+  ledger: Ledger;
+  dataDir: string;
+  /** With which the service of reference data signs. */
+  nsiSecret: string;
+  /** Where the students of the soak study: its id here, and its name there. */
+  organisation: { id: string; nsiId: string };
+  isOver: () => boolean;
+  /** As long as somebody reads and thinks. */
+  think: () => Promise<void>;
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { paths } from '@campus/shared/paths';
+import type { Engine } from './Engine';
+import { inEachEngine } from './enginesForFile';
+import { signInByPassword } from './signInByPassword';
+import { waitFor } from './waitFor';
+
+/** What a page must have in sight, by CSS. */
+const ofGuests = [
+  [paths.home(), 'main article'],
+  [mediaPaths.news(), 'main article'],
+  [`${mediaPaths.events()}?view=month`, 'main [role="grid"], main table'],
+  [partnerPaths.partners(), 'main article'],
+  [supportPaths.newTicket(), 'main textarea'],
+] as const;
+
+const ofStudents = [
+  [cardPaths.card(), 'main button'],
+  [paymentPaths.payments(), 'main table, main ul, main ol'],
+  [supportPaths.ownTickets(), 'main'],
+] as const;
+
+/** What somebody sees: what is asked for, a title, and no card of a part that did not open. */
+async function expectDrawn({ run }: Engine, wanted: string) {
+  const look = () =>
+    run((selector) => {
+      const found = document.querySelector(selector)?.getBoundingClientRect();
+      return {
+        isThere: found !== undefined && found.width > 0 && found.height > 0,
+        title: document.getElementById('screen-title')?.textContent ?? '',
+        failures: [...document.querySelectorAll('main [role="alert"]')].map(
+          ({ textContent }) => textContent,
+        ),
+        isOld: document.getElementById('old-browser')?.hidden === false,
+      };
+    }, wanted);
+  const seen = await waitFor(look, ({ isThere, title }) => isThere && title !== '');
+  expect(seen).toMatchObject({ failures: [], isOld: false });
+}
+
+inEachEngine('pages that anybody reads are drawn', async ({ engine, product: { url } }) => {
+  for (const [address, wanted] of ofGuests) {
+    await engine.open(url + address);
+    await expectDrawn(engine, wanted);
+    expect((await engine.picture()).length).toBeGreaterThan(10_000);
+  }
+});
+
+inEachEngine(
+  'a link opens another remote in the same document, and each of its scripts has a hash',
+  async ({ engine: { open, press, run }, product: { url } }) => {
+    await open(url + mediaPaths.news());
+    await run(() => void Object.assign(window, { isSame: true }));
+    await press('//header//a[normalize-space()="Помощь"]');
+    const look = () =>
+      run(() => ({
+        path: location.pathname,
+        isSame: 'isSame' in window,
+        remotes: [...document.scripts]
+          .filter(({ src }) => src.includes('/remotes/'))
+          .map(({ src, integrity }) => [/remotes\/([^/]+)/.exec(src)?.[1], integrity.slice(0, 7)]),
+      }));
+    const seen = await waitFor(look, ({ path }) => path === supportPaths.help());
+    expect(seen.isSame).toBe(true);
+    const names = seen.remotes.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['media', 'support']));
+    expect(new Set(seen.remotes.map(([, hash]) => hash))).toEqual(new Set(['sha384-']));
+  },
+);
+
+inEachEngine('a student signs in, and sees card, payments and tickets', async (trial) => {
+  const { engine, product } = trial;
+  await engine.open(product.url + mediaPaths.news());
+  await signInByPassword(engine);
+  for (const [address, wanted] of ofStudents) {
+    await engine.open(product.url + address);
+    await expectDrawn(engine, wanted);
+  }
+});

@@ -1,0 +1,20 @@
+import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
+import type { Engine } from './Engine';
+import { waitFor } from './waitFor';
+
+const field = (label: string) =>
+  `//*[@role="dialog"]//input[@id=//label[contains(normalize-space(), "${label}")]/@for]`;
+
+/** Signs the student in as people do: over the page that is open. */
+export async function signInByPassword(engine: Engine) {
+  const { press, type, run } = engine;
+  await press('//header//button[normalize-space()="Войти"]');
+  await press('//*[@role="dialog"]//button[normalize-space()="Войти с паролем"]');
+  await type(field('Почта'), demoAccounts.student.email);
+  await type(field('Пароль'), demoPassword);
+  await press('//*[@role="dialog"]//button[normalize-space()="Войти"]');
+  await waitFor(
+    () => run(() => document.cookie.includes('AuthToken=')),
+    (isIn) => isIn,
+  );
+}
