@@ -92,6 +92,7 @@ for (const { remote, address, as } of legs)
     if (as) await signIn(as);
     // A page of the shell's own: none of its slots keeps the remote on the screen.
     await page.goto(as === 'admin' ? paths.staffAccount() : paths.search(''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await hydrate(page);
     await comeAndGo(page, address, warmUp);
 

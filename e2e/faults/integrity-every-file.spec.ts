@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pagesOfProduct } from '../fixtures/pagesOfProduct';
 import { settled } from '../fixtures/expectSound';
+import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 /** A script, a style or a hint about one, as it came into the page. */
@@ -53,7 +54,7 @@ test('every script and style that comes into any page has a hash', async ({
   signIn,
   allowProblem,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   // Pages that say so themselves.
   allowProblem(/status of 40[34] .*\/(403|404|no\/such\/page)\)/);
   await watchFiles(context);
@@ -92,6 +93,7 @@ test('a script of this site that nobody has hashed is not even asked for', async
   page.on('response', (response) => answered.push(new URL(response.url()).pathname));
   const answer = await page.goto('/');
   expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+  await hydrate(page);
 
   const outcomes = await page.evaluate(async () => {
     const add = (name: string, change: (script: HTMLScriptElement) => void) =>
@@ -125,6 +127,7 @@ test('there is no policy for everything, and no other one can be made', async ({
 }) => {
   allowProblem(/trusted-types|TrustedTypePolicy|Policy "/);
   await page.goto('/');
+  await hydrate(page);
   const refused = await page.evaluate(() =>
     ['default', 'campus-data', 'campus-files', 'campus-worker', 'other'].filter((name) => {
       try {
