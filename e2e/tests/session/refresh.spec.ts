@@ -62,7 +62,8 @@ test(
     await page.goto(paymentPaths.payments());
     await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(seen.refreshes).toBeLessThanOrEqual(2);
+    // One that the navigation cuts off, one of the stale token, and one of what is refused with a fresh one.
+    expect(seen.refreshes).toBeLessThanOrEqual(3);
   },
 );
 

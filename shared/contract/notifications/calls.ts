@@ -122,8 +122,10 @@ export const testNotification = call({
 export const createNotificationForHumans = call({
   method: 'POST',
   path: '/api/participants/humans/filter/create-notification',
-  summary: 'A draft for everybody whom the filter of people finds',
+  summary: 'A draft for everybody whom the filter of people finds, on whichever page they are',
   access: writers,
+  defaults: newestPage,
+  query: pageQuery,
   body: humansNotificationRequest,
   response: notification,
   invalidates: ['Reset'],

@@ -103,8 +103,10 @@ export const createFailedRegister = call({
 export const createPaymentForHumans = call({
   method: 'POST',
   path: '/api/participants/humans/filter/create-payment',
-  summary: 'A draft of a register for the people whom a filter finds',
+  summary: 'A draft of a register for all people whom a filter finds, on whichever page they are',
   access: ['PAYMENT_MANAGER'],
+  defaults: newestPage,
+  query: pageQuery,
   body: humanCreatePaymentRequest,
   response: register,
   invalidates: ['Payment'],

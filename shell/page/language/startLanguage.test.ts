@@ -3,6 +3,8 @@ import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
+import { QueryObserver } from '#real/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { newcomer } from '../session/people';
 import { createTexts } from './createTexts';
 import { startLanguage } from './startLanguage';
@@ -31,14 +33,16 @@ function serve(failing: string[] = [], personLanguage: LanguageKey = 'ru') {
   });
 }
 
-async function start({
-  cookie,
-  hasToken = true,
-}: { cookie?: LanguageKey; hasToken?: boolean } = {}) {
+interface Start {
+  cookie?: LanguageKey;
+  hasToken?: boolean;
+  queryClient?: QueryClient;
+}
+
+async function start({ cookie, hasToken = true, queryClient = createQueryClient() }: Start = {}) {
   const language = cookie ?? 'ru';
   const store = createClientStore({ currentLanguage: language });
   const i18n = createTexts(language);
-  const queryClient = createQueryClient();
   const write = jest.fn();
   const cookies = { language: { read: () => cookie, write, remove: jest.fn() } };
   const api = createApi({ language: () => store.getState().currentLanguage, token: () => 'live' });
@@ -155,6 +159,21 @@ test('what failed is asked again with growing pauses until it comes, and then no
   const asked = server.requests.length;
   await jest.advanceTimersByTimeAsync(120_000);
   expect(server.requests).toHaveLength(asked);
+});
+
+test('settings are asked for once though the footer, which reads them, leaves meanwhile', async () => {
+  const queryClient = createQueryClient();
+  const footer = new QueryObserver(queryClient, { queryKey: [settings, {}], enabled: false });
+  let times = 0;
+  const server = fakeServer(({ path }) => {
+    if (path === settings && (times += 1) === 1) footer.subscribe(() => undefined)();
+    if (path === person) return { body: newcomer };
+    if (path === languageList) return { body: pageOf(languages) };
+    return { body: path === settings ? [] : pageOf([translation]) };
+  });
+  await start({ queryClient });
+  expect(askedOf(server).filter((asked) => asked === settings)).toHaveLength(1);
+  expect(queryClient.getQueryData([settings, {}])).toEqual([]);
 });
 
 test('what the server refuses for good is not asked again', async () => {

@@ -1,9 +1,9 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import type { SessionCookies } from '../session/createCookies';
 import { isDecided } from '../session/isDecided';
 import { type LanguageParts, loadDictionary, loadLanguages, settle } from './loadDictionary';
+import { publicSettingsQuery } from './publicSettingsQuery';
 import { switchLanguage } from './switchLanguage';
 
 interface StartUpOptions extends LanguageParts {
@@ -52,6 +52,6 @@ export async function startLanguage({
     if (!hasLanguages()) await loadLanguages(parts);
     await loadDictionary(parts, currentLanguage());
   };
-  const loadSettings = () => queryClient.fetchQuery(queryOf(api, listPublicSettings));
+  const loadSettings = () => queryClient.fetchQuery(publicSettingsQuery(api));
   await runUntilDone([loadTranslations, loadSettings]);
 }

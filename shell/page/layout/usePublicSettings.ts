@@ -1,8 +1,7 @@
-import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
-import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useQuery } from '@tanstack/react-query';
+import { publicSettingsQuery } from '../language/publicSettingsQuery';
 
 /** Public settings by id. Start-up asks for them, last of all; from then on they are kept fresh. */
 export function usePublicSettings(): Partial<Record<string, string>> {
@@ -10,7 +9,7 @@ export function usePublicSettings(): Partial<Record<string, string>> {
     ({ dictionaries, currentLanguage }) => dictionaries[currentLanguage] !== undefined,
   );
   const { data = [] } = useQuery({
-    ...queryOf(useApi(), listPublicSettings),
+    ...publicSettingsQuery(useApi()),
     // They come after the translations, but do not wait for translations that cannot be had.
     enabled: ({ state }) => isTranslated || state.data !== undefined,
   });

@@ -143,9 +143,10 @@ test('bad terms are refused by field', async () => {
 });
 
 describe('for the people of a filter', () => {
-  const createFor = (filter: object, payment: object = {}) =>
+  const createFor = (filter: object, payment: object = {}, query: Record<string, number> = {}) =>
     backend.send(createPaymentForHumans, {
       token: desk.tokens.payments,
+      query,
       body: {
         filter,
         payment: {
@@ -158,13 +159,14 @@ describe('for the people of a filter', () => {
       },
     });
 
-  test('the draft holds them and shows who cannot be paid', async () => {
+  test('the draft holds all of them, whichever page is named, and shows who cannot be paid', async () => {
     const { db } = backend;
     const { eduOrgId, humanIds } = await addOrganisation(db, { people: 4 });
     const [expelled = '', absent = ''] = humanIds;
     await setStudentStatus(db, expelled, 'EXPELLED');
     await db.update(students).set({ course: 5 }).where(eq(students.humanId, absent));
-    const register = done(await createFor({ eduOrgIds: [eduOrgId], courses: [1] }));
+    const filter = { eduOrgIds: [eduOrgId], courses: [1] };
+    const register = done(await createFor(filter, {}, { skip: 20, size: 1 }));
     expect(register).toMatchObject({
       type: 'one-time',
       eduOrgIds: [eduOrgId],
