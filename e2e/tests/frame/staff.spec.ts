@@ -1,9 +1,11 @@
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { expect, test } from '../../fixtures/test';
 
@@ -48,6 +50,8 @@ const registers: { url: string; tag?: '@all' }[] = [
   { url: partnerPaths.partnerDesk(), tag: '@all' },
   { url: paymentPaths.registers('grant') },
   { url: peoplePaths.people() },
+  { url: applicationPaths.queue(), tag: '@all' },
+  { url: staffPaths.users(), tag: '@all' },
   { url: supportPaths.queue(), tag: '@all' },
   { url: operationPaths.log(), tag: '@all' },
   { url: resourcePaths.translations(), tag: '@all' },
@@ -100,7 +104,10 @@ test(
     const rows = page.getByRole('main').getByRole('row');
     await expect(rows.nth(6)).toBeAttached();
     await expect(rows.nth(-2)).not.toBeInViewport();
-    await expect(page.getByRole('rowheader', { name: /^Итого/ })).toBeInViewport({ ratio: 1 });
+    const sum = page.getByRole('row', { name: /^Итого/ }).getByRole('cell', { name: /₽$/ });
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    await expect(sum).toHaveCSS('text-align', /end|right/);
+    await expect(sum).toHaveCSS('font-variant-numeric', 'tabular-nums');
   },
 );
 
