@@ -2,7 +2,7 @@ import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { dayAt } from '@campus/shared/contract/days';
 import { paymentTypes } from '@campus/shared/contract/payments/machine';
 import type * as contract from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, isNull, not, lt, gte, sql, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, not, or, lt, gte, sql, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
@@ -201,11 +201,11 @@ const countPayments: Counter<'payments'> = {
 const countContent: Counter<'content'> = {
   roles: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
   async count({ db }) {
-    const countOf = (table: typeof news | typeof events | typeof infoPages) =>
-      countWhere(db, table, {
-        drafts: eq(table.status, 'DRAFT'),
-        scheduled: eq(table.status, 'SCHEDULED'),
-      });
+    const countOf = (table: typeof news | typeof events | typeof infoPages) => {
+      const [isDraft, isScheduled] = [eq(table.status, 'DRAFT'), eq(table.status, 'SCHEDULED')];
+      const wanted = { drafts: isDraft, scheduled: isScheduled };
+      return countWhere(db, table, wanted, or(isDraft, isScheduled));
+    };
     const byKind = {
       news: await countOf(news),
       events: await countOf(events),
