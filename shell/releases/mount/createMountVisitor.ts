@@ -103,6 +103,24 @@ export interface Seen {
 const isHung = (refusals: readonly string[]) =>
   refusals.some((text) => text.includes('does not answer after'));
 
+/** What a part of a visit finds, with what the page says of itself meanwhile. */
+async function tell(
+  one: MountVisit,
+  { look, opened }: { look: Look; opened: Opened },
+  part: () => Promise<string[]>,
+): Promise<string[]> {
+  const { watched } = opened;
+  const { length } = watched.problems;
+  const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
+  const found = await part().catch((error: unknown) => {
+    if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
+    if (error instanceof Hangs) return [error.message];
+    return [`cannot be looked at any further: ${short(String(error))}`];
+  });
+  const said = sayProblems(one, watched.problems.slice(length));
+  return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
+}
+
 interface Names {
   own: readonly string[];
   /** Also of those whose widgets the pages show. */
@@ -167,24 +185,6 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     if (sentences.length > 0 || isMissing) return sentences;
     if (one.steps) return takeSteps(opened, one.steps, look);
     return one.isFirst ? sayLeftOf(opened, one) : [];
-  }
-
-  /** What a part of a visit finds, with what the page says of itself meanwhile. */
-  async function tell(
-    one: MountVisit,
-    { look, opened }: { look: Look; opened: Opened },
-    part: () => Promise<string[]>,
-  ): Promise<string[]> {
-    const { watched } = opened;
-    const { length } = watched.problems;
-    const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
-    const found = await part().catch((error: unknown) => {
-      if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
-      if (error instanceof Hangs) return [error.message];
-      return [`cannot be looked at any further: ${short(String(error))}`];
-    });
-    const said = sayProblems(one, watched.problems.slice(length));
-    return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
   }
 
   async function see(opened: Opened, one: MountVisit): Promise<string[]> {
