@@ -1,10 +1,12 @@
 import { root } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isOutside } from './linkPackages';
 
-const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+/** In the repository of a team packages lie elsewhere than in this one. */
+const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /** Inside, the types of all remotes are one project; a folder outside has its own, or none. */
 const projectOf = (folder: string) =>
@@ -24,9 +26,11 @@ export async function typeErrors(folder: string): Promise<string[]> {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.on('error', reject);
-    child.on('close', () => {
+    child.on('close', (code) => {
       process.removeListener('exit', end);
-      resolve(text);
+      // It says what is wrong with the types; when it says nothing, it has not looked.
+      if (code !== 0 && !text) reject(new Error('The types could not be checked: see above.'));
+      else resolve(text);
     });
   });
   // What others have broken is theirs to mend: it begins outside of the folder.

@@ -189,22 +189,6 @@ test('refuses a list whose records have only half an address', () => {
   ]);
 });
 
-test('refuses an example that has only half an address, or is nobody’s', () => {
-  const example = { call: '/api/card', as: 'STUDENT', params: { token: 'code' } } as const;
-  const withExample = (path: string, more: object) => (manifest: RemoteManifest) =>
-    at(manifest.declaration.routes, (route) => {
-      route.path = path;
-      route.example = { ...example, ...more };
-    });
-  expect(check(withExample('/verify/:token', {}))).toEqual([]);
-  expect(check(withExample('/verify/:kind/:token', {}))).toEqual([
-    'The example of its route /verify/:kind/:token does not say :kind: name it in params.',
-  ]);
-  expect(check(withExample('/verify/:token', { as: 'CAMERA' }))).toEqual([
-    expect.stringContaining('declaration.routes.0.example.as'),
-  ]);
-});
-
 test('refuses what an older build does not say', () => {
   const change: Change = (manifest) => void Reflect.deleteProperty(manifest, 'contract');
   expect(check(change)).toEqual([

@@ -63,7 +63,8 @@ const head = z.object({
 });
 
 const list = z.object({ call, params: z.record(text, text), changed: text.optional() });
-const example = z.object({ call, as: z.enum(roles), params: z.record(text, text) });
+const role = z.enum(roles, `must be one of ${roles.join(', ')}`);
+const example = z.object({ call, as: role, params: z.record(text, text) });
 
 const feed = z.object({
   path: path.endsWith('.xml', 'must end with .xml'),

@@ -1,26 +1,19 @@
 import { paths } from '@campus/shared/paths';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { errors, type Page } from 'playwright';
-import {
-  auditAxe,
-  coverOf,
-  failedCards,
-  inspectNext,
-  inspectPage,
-  waitForPage,
-} from './inspectPage';
+import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
+import { createStays } from './createStays';
 import { createWork, Hangs, patience, patienceAlone } from './createWork';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
+import { limitOf, openAnew, type Opened, placeOf } from './openAnew';
 import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayLeft } from './sayLeft';
 import { isAdmitted, sayProblems } from './sayProblems';
 import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
-import { isTimeout, short, watchPage, type Watched } from './watchPage';
-import { watchProcessor } from './watchWork';
+import { isTimeout, short } from './watchPage';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -57,37 +50,11 @@ const linksOf = (page: Page) =>
       .map(({ pathname }) => decodeURI(pathname)),
   );
 
-/** Without the query, where a page keeps what it shows. */
-const placeOf = (page: Page) => {
-  const { origin, pathname } = new URL(page.url());
-  return origin + pathname;
-};
-
-/** A page of one person, and what it has said of itself. */
-interface Opened {
-  page: Page;
-  watched: Watched;
-  /** It has shown another page of this person before. */
-  isMoved?: true;
-  /** It says that there is nothing for this person at the address. */
-  isMissing?: true;
-  /** How long it is waited for. */
-  patience: number;
-  /** Something of it was waited for in vain, or judged in a second that may have been too short. */
-  isLate?: true;
-}
-
 /** Only how the page answers where there is nothing, for there was no record for this person. */
 const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
   one.record === 'none' ||
   isMissing === true ||
   watched.problems.some((problem) => isAdmitted(one, problem));
-
-async function openAnew(stage: MountStage, one: MountVisit, wait: number): Promise<Opened> {
-  const context = await openAs(stage, one.person, one.looks[0]);
-  const page = await context.newPage();
-  return { page, watched: watchPage(page), patience: wait };
-}
 
 /** Pages that have shown others without a word against them, by who sees them and how. */
 function createIdlePages() {
@@ -136,13 +103,23 @@ export interface Seen {
 const isHung = (refusals: readonly string[]) =>
   refusals.some((text) => text.includes('does not answer after'));
 
-/** All that one page does at a time ends by then. */
-const limitOf = ({ patience: wait }: Opened) => 3 * wait;
-
-/** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
-const stay = { whole: 9_000, inTurns: 1_000 };
-/** Of this time a page that only stands there uses nearly nothing. */
-const mostWork = 0.25;
+/** What a part of a visit finds, with what the page says of itself meanwhile. */
+async function tell(
+  one: MountVisit,
+  { look, opened }: { look: Look; opened: Opened },
+  part: () => Promise<string[]>,
+): Promise<string[]> {
+  const { watched } = opened;
+  const { length } = watched.problems;
+  const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
+  const found = await part().catch((error: unknown) => {
+    if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
+    if (error instanceof Hangs) return [error.message];
+    return [`cannot be looked at any further: ${short(String(error))}`];
+  });
+  const said = sayProblems(one, watched.problems.slice(length));
+  return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
+}
 
 interface Names {
   own: readonly string[];
@@ -156,6 +133,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   const links = new Map<Person, Set<string>>();
   const work = createWork();
   const idlePages = createIdlePages();
+  const { stayOn, stayBriefly } = createStays(work);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
@@ -176,27 +154,6 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     const leaks = leaksOf(before, await page.evaluate(readTraces), all);
     const broken = one.isFirst ? await auditAxe(page) : [];
     return [...sentences, ...leaks, ...(await coverOf(page)), ...broken];
-  }
-
-  /** What happens by itself while somebody only reads. */
-  async function waitOn({ page, patience: wait }: Opened, time: number): Promise<string[]> {
-    const place = placeOf(page);
-    await pause(time);
-    if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
-    return work(() => failedCards(page), wait);
-  }
-
-  async function stayOn(opened: Opened): Promise<string[]> {
-    const { page, patience: wait } = opened;
-    const [processor, before] = await work(async () => {
-      const used = await watchProcessor(page);
-      return [used, await used()] as const;
-    }, wait);
-    const begun = performance.now();
-    const sentences = await waitOn(opened, stay.whole);
-    const worked = (await work(processor, wait)) - before;
-    if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
-    return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
   }
 
   async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {
@@ -230,24 +187,6 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     return one.isFirst ? sayLeftOf(opened, one) : [];
   }
 
-  /** What a part of a visit finds, with what the page says of itself meanwhile. */
-  async function tell(
-    one: MountVisit,
-    { look, opened }: { look: Look; opened: Opened },
-    part: () => Promise<string[]>,
-  ): Promise<string[]> {
-    const { watched } = opened;
-    const { length } = watched.problems;
-    const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
-    const found = await part().catch((error: unknown) => {
-      if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
-      if (error instanceof Hangs) return [error.message];
-      return [`cannot be looked at any further: ${short(String(error))}`];
-    });
-    const said = sayProblems(one, watched.problems.slice(length));
-    return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
-  }
-
   async function see(opened: Opened, one: MountVisit): Promise<string[]> {
     const [look, second] = one.looks;
     const before = await tracesBefore(one);
@@ -256,7 +195,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
         return sentences;
       if (one.steps) return takeSteps(opened, one.steps, look);
-      return isInTurns(one) ? waitOn(opened, stay.inTurns) : stayOn(opened);
+      return isInTurns(one) ? stayBriefly(opened) : stayOn(opened);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;

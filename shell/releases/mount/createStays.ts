@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Work } from './createWork';
+import { failedCards } from './inspectPage';
+import { type Opened, placeOf } from './openAnew';
+import { watchProcessor } from './watchWork';
+
+/** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
+const stay = { whole: 9_000, inTurns: 1_000 };
+/** Of this time a page that only stands there uses nearly nothing. */
+const mostWork = 0.25;
+
+/** What happens by itself while somebody only reads. */
+export function createStays(work: Work) {
+  async function waitOn({ page, patience: wait }: Opened, time: number): Promise<string[]> {
+    const place = placeOf(page);
+    await pause(time);
+    if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
+    return work(() => failedCards(page), wait);
+  }
+
+  async function stayOn(opened: Opened): Promise<string[]> {
+    const { page, patience: wait } = opened;
+    const [processor, before] = await work(async () => {
+      const used = await watchProcessor(page);
+      return [used, await used()] as const;
+    }, wait);
+    const begun = performance.now();
+    const sentences = await waitOn(opened, stay.whole);
+    const worked = (await work(processor, wait)) - before;
+    if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
+    return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+  }
+
+  return {
+    stayOn,
+    /** As who sees in turns what others have waited at. */
+    stayBriefly: (opened: Opened) => waitOn(opened, stay.inTurns),
+  };
+}
