@@ -6,6 +6,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
 import { Screen } from '@campus/shared/ui/Screen';
+import { useListPath } from '@campus/shared/ui/useListPath';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -24,6 +25,18 @@ const filterTickets = call({
 
 const { board, press } = shortcutBoard();
 
+function Ticket({ id }: { id: string }) {
+  const listPath = useListPath();
+  return (
+    <Screen
+      title={`Обращение ${id}`}
+      breadcrumbs={[{ to: listPath('/tickets'), label: 'Все обращения' }]}
+    >
+      Текст
+    </Screen>
+  );
+}
+
 function Tickets() {
   const [, , openKey] = useLocation().pathname.split('/');
   return (
@@ -31,7 +44,7 @@ function Tickets() {
       title="Обращения"
       openKey={openKey}
       closedTo="/tickets"
-      item={(id) => <Screen title={`Обращение ${id}`}>Текст</Screen>}
+      item={(id) => <Ticket id={id} />}
       call={filterTickets}
       name="split"
       caption="Обращения"
@@ -165,4 +178,10 @@ test('J and K lead on and back, and Esc leaves the focus on the row', async () =
   expect(router.state.location.search).toBe('?isMine=true');
   expect(screen.getByRole('link', { name: '№ 2' })).toHaveFocus();
   expect(board.all()).toEqual([]);
+});
+
+test('the way back from a record leads to its list as it was filtered', async () => {
+  open('/tickets/2?isMine=true', { hasRoom: false });
+  expect(await screen.findByRole('heading', { name: 'Обращение 2' })).toBeVisible();
+  expect(to('Все обращения')).toBe('/tickets?isMine=true');
 });
