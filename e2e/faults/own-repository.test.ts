@@ -90,14 +90,17 @@ test('a team with nothing but the packages generates, installs, tests, builds an
   await npm('run', 'lint');
   await npm('test');
 
-  // The store is Campus’s; the team has a key that may release its remote and nothing else.
+  // The store is Campus’s; the team has a key that may release its remote and nothing else, and its
+  // pipeline one that judges.
   const store = path.join(place, 'store');
   const env = { DATA_DIR: store };
   await withCampus(env, async (url) => {
     const campus = path.join(folder, 'node_modules/.bin/campus');
     await run(folder, campus, ['release', 'keys', 'new', 'team', '--remotes', 'parking'], env);
-    const team = { ...env, RELEASE_KEY: path.join(store, 'keys/team.pem') };
-    const released = await run(folder, 'npm', ['run', 'release'], team);
+    await run(folder, campus, ['release', 'keys', 'new', 'pipeline', '--gate'], env);
+    const keyOf = (name: string) => path.join(store, `keys/${name}.pem`);
+    const pipeline = { ...env, RELEASE_KEY: keyOf('team'), GATE_KEY: keyOf('pipeline') };
+    const released = await run(folder, 'npm', ['run', 'release'], pipeline);
     expect(released).toContain('is released');
     const page = await fetch(`${url}/parking`);
     expect(page.status).toBe(200);

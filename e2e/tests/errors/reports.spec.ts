@@ -8,6 +8,7 @@ import type { Channel } from '../../../shell/releases/registry/Deployment';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { Registry } from '../../../shell/releases/registry/Registry';
 import { assertDefined } from '../../backend/platform/database/assertDefined';
+import { hydrate } from '../../fixtures/hydrate';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
@@ -124,7 +125,7 @@ test(
     );
     // Within the page: what is opened anew comes from the server with its news.
     await page.goto(watched.url + supportPaths.newTicket());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrate(page);
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));

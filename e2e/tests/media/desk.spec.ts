@@ -53,7 +53,7 @@ test(
     const api = await signIn('content');
     const { id } = await write(api, 'Проба пера у рояля');
     await page.goto(mediaPaths.contents('news'));
-    await page.getByRole('link', { name: 'Черновики' }).click();
+    await page.getByRole('link', { name: 'Черновики', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Найти новость' }).fill('рояля');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/status=DRAFT&search=/);

@@ -113,7 +113,7 @@ test(
     await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Наука и техника');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
-    const name = dialog.getByRole('radiogroup', { name: 'Название' });
+    const name = dialog.getByRole('radiogroup', { name: 'Название', exact: true });
     await expect(name).toContainText('Наука и жизнь');
     await expect(name).toContainText('Наука и техника');
     await expectAccessible(page);

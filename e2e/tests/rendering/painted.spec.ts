@@ -57,7 +57,8 @@ for (const address of [...serverRenderedPages, aPartner])
         await openServerRendered(page, url);
         await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
         const before = await painted(page);
-        expect(before.length).toBeGreaterThan(2);
+        // The verdict on an unknown card is a heading and a way to the help.
+        expect(before.length).toBeGreaterThan(1);
         release();
         await hydrate(page);
         await settled(page);

@@ -13,6 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   delete process.env.RELEASE_KEY;
+  delete process.env.GATE_KEY;
   made.forget();
 });
 
@@ -77,4 +78,15 @@ test('with the key of a team alone nothing is given: a key of the gate judges fi
     by: 'media-team',
     channel: { stable: id },
   });
+});
+
+test('a pipeline that has both keys judges with the one and releases with the other', async () => {
+  await signWith('gatekeeper', { gate: true });
+  process.env.GATE_KEY = process.env.RELEASE_KEY;
+  await signWith('media-team', { remotes: ['media'] });
+  const { release: id, by } = await release(made.context, asked([folder]));
+  expect(by).toBe('media-team');
+  expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
+    { checks: ['static', 'mount'], hasPassed: true, by: 'gatekeeper' },
+  ]);
 });

@@ -1,8 +1,8 @@
-import { createPublicKey, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createTrust, keyId, rightsOf, type Trust, trustedKey } from './createTrust';
-import { publicPartOf, readPrivateKey, readServerKey } from './readPrivateKey';
+import { publicPartOf, readGateKey, readPrivateKey, readServerKey } from './readPrivateKey';
 import type { Right, TrustedKey } from './TrustedKey';
 
 export interface Signed {
@@ -12,11 +12,17 @@ export interface Signed {
   signature: string;
 }
 
-export interface Keys {
-  trust: Trust;
-  /** Id of the key that this machine signs with. */
+interface Signer {
+  /** Id of the key. */
   own: () => string;
   sign: (text: string) => Signed;
+}
+
+/** What this machine signs with. */
+export interface Keys extends Signer {
+  trust: Trust;
+  /** What the gate has found. */
+  gate: Signer;
   /** Whether a key is known for this, also when it was revoked since. */
   may: (id: string, right: Right) => boolean;
   /** The key that has signed exactly this text, among all that were ever trusted. */
@@ -44,8 +50,18 @@ function admitServer(trust: Trust, publicKey: string) {
   trust.change((keys) => [...keys, key]);
 }
 
+/** Reads the key each time: it is given by the environment. */
+const signerWith = (read: () => KeyObject): Signer => ({
+  own: () => keyId(publicPartOf(read())),
+  sign(text) {
+    const key = read();
+    const signature = sign(null, Buffer.from(text), key).toString('base64');
+    return { key: keyId(publicPartOf(key)), signature };
+  },
+});
+
 /** What a list of trusted keys tells of what was signed. */
-function verifiedBy(trust: Trust): Omit<Keys, 'own' | 'sign'> {
+function verifiedBy(trust: Trust): Omit<Keys, 'gate' | keyof Signer> {
   const known = (id: string) => trust.list().find((key) => key.id === id);
 
   function signerOf(text: string, { key, signature }: Signed) {
@@ -81,14 +97,17 @@ export function openKeys(dataFolder: string, { isServer = false }: Options = {})
   if (isServer) admitServer(trust, publicPartOf(privateKey()));
   return {
     ...verifiedBy(trust),
-    own: () => keyId(publicPartOf(privateKey())),
-    sign(text) {
-      const key = privateKey();
-      const signature = sign(null, Buffer.from(text), key).toString('base64');
-      return { key: keyId(publicPartOf(key)), signature };
-    },
+    ...signerWith(privateKey),
+    gate: signerWith(() => (isServer ? privateKey() : readGateKey(folder))),
   };
 }
+
+const nobody: Signer = {
+  own: () => '',
+  sign() {
+    throw new Error('Nothing is signed with the keys of another environment.');
+  },
+};
 
 /** The keys of another environment: what they have signed can be read, and nothing be signed. */
 export const openBelieved = (file: string): Keys => ({
@@ -97,8 +116,6 @@ export const openBelieved = (file: string): Keys => ({
       throw new Error(`${file} is not there.`);
     }),
   ),
-  own: () => '',
-  sign() {
-    throw new Error('Nothing is signed with the keys of another environment.');
-  },
+  ...nobody,
+  gate: nobody,
 });

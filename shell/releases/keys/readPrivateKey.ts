@@ -21,6 +21,10 @@ export const publicPartOf = (key: KeyObject) =>
 export const readPrivateKey = (keysFolder: string, given = process.env.RELEASE_KEY): KeyObject =>
   createPrivateKey(given ? textOf(given) : writeOnce(path.join(keysFolder, 'release.pem'), newKey));
 
+/** The key that this machine signs findings of the gate with: `GATE_KEY`, or the one that it releases with. */
+export const readGateKey = (keysFolder: string, given = process.env.GATE_KEY): KeyObject =>
+  given ? createPrivateKey(textOf(given)) : readPrivateKey(keysFolder);
+
 /** The key that the server signs with: `SERVER_KEY`, or one of its own. */
 export const readServerKey = (keysFolder: string, given = process.env.SERVER_KEY): KeyObject =>
   createPrivateKey(given ? textOf(given) : writeOnce(path.join(keysFolder, 'server.pem'), newKey));

@@ -69,7 +69,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
   const passed = new Set<string>();
 
   const mayFind = (name: string) =>
-    keys.may(keys.own(), 'gate') && keys.trust.find(keys.own(), name) !== undefined;
+    keys.may(keys.gate.own(), 'gate') && keys.trust.find(keys.gate.own(), name) !== undefined;
 
   async function findings({ name, release }: Which): Promise<Found[]> {
     const signature = await signatureOf(name, release).catch(() => undefined);
@@ -106,7 +106,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
         ...{ name, release, content: contentOf(signature), at: new Date().toISOString() },
         ...{ shell, checks, hasPassed: reasons.length === 0, reasons, unseen },
       };
-      const signed: SignedFinding = { finding, ...keys.sign(findingText(finding)) };
+      const signed: SignedFinding = { finding, ...keys.gate.sign(findingText(finding)) };
       const key = `${findingsFolder(name, release)}${randomUUID()}.json`;
       await store.create(key, Buffer.from(JSON.stringify(signed)));
     },
