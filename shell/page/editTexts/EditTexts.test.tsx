@@ -62,17 +62,18 @@ function Page() {
 
 const onClose = jest.fn();
 
+/** Texts come with the code of what shows them. */
 async function open() {
   const view = renderWithSession(
     <>
       <Page />
       <EditTexts onClose={onClose} />
     </>,
+    { path: '/page' },
   );
-  act(() => {
-    addTexts(view.i18n, 'media', { ru: { title: 'Новости' }, en: { title: 'News' } });
-    addTexts(view.i18n, 'editTexts', { ru, en });
-  });
+  addTexts(view.i18n, 'media', { ru: { title: 'Новости' }, en: { title: 'News' } });
+  addTexts(view.i18n, 'editTexts', { ru, en });
+  await act(() => view.router.navigate('/page'));
   await screen.findByRole('region', { name: 'Правка текстов' });
   return view;
 }
