@@ -8,8 +8,8 @@ const texts: Record<LanguageKey, string> = {
   en: `This browser is too old for Campus. Please update it or open the page in another one: ${oldestBrowsers} or newer.`,
 };
 
-/** For browsers that do not read our files: no word in it is younger than they are. */
-const script = `if(!window.AbortSignal||!AbortSignal.any||!window.CSS||!CSS.supports('color','light-dark(red,red)'))document.getElementById('old-browser').hidden=false`;
+/** For browsers that do not read our files: no word in it is younger than they are. Others lose the sentence. */
+const script = `(function(p){if(!window.AbortSignal||!AbortSignal.any||!window.CSS||!CSS.supports('color','light-dark(red,red)'))p.hidden=false;else p.parentNode.removeChild(p)})(document.getElementById('old-browser'))`;
 
 /** One sentence that only a page of an old browser shows, whatever becomes of its scripts. */
 export const oldBrowserMarkup = (language: LanguageKey, nonce: string) =>
