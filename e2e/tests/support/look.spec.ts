@@ -35,7 +35,7 @@ test(
     const answer = page.getByRole('textbox', { name: 'Ответ', exact: true });
     await test.step('canned answers', async () => {
       await answer.pressSequentially('::');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await expectWhole(page);
       await answer.press('Escape');
       await answer.fill('');
@@ -109,7 +109,7 @@ test(
     });
     await test.step('a lost card', async () => {
       await page.goto(supportPaths.newTicket('CARD_LOST'));
-      await press(page, /^Заблокировать карту/);
+      await press(page, 'Заблокировать карту сейчас');
       await expect(windowOf(page)).toBeVisible();
       await expectWhole(page);
       await leaveWindow(page);
