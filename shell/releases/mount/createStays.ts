@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Work } from './createWork';
+import { patience, type Work } from './createWork';
 import { failedCards } from './inspectPage';
 import { type Opened, placeOf } from './openAnew';
 import { watchProcessor } from './watchWork';
 
 /** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
 const stay = { whole: 9_000, inTurns: 1_000 };
-/** Of this time a page that only stands there uses nearly nothing. */
-const mostWork = 0.25;
+/** Of this time a page that only stands there uses nearly nothing; what wants more may not get it beside others. */
+const shares = { little: 0.05, most: 0.25 };
 
 /** What happens by itself while somebody only reads. */
 export function createStays(work: Work) {
@@ -27,8 +27,11 @@ export function createStays(work: Work) {
     const begun = performance.now();
     const sentences = await waitOn(opened, stay.whole);
     const worked = (await work(processor, wait)) - before;
-    if ((1000 * worked) / (performance.now() - begun) < mostWork) return sentences;
-    return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+    const share = (1000 * worked) / (performance.now() - begun);
+    if (share >= shares.most)
+      return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+    if (share >= shares.little && wait === patience) opened.isLate = true;
+    return sentences;
   }
 
   return {
