@@ -18,7 +18,7 @@ test.use({
 async function expectWhole(page: Page, url: string, status = 200) {
   const response = await page.goto(url);
   expect(response?.status()).toBe(status);
-  await expectSound(page, 'ru', { themes: ['light'], widths: [1280] });
+  await expectSound(page, 'ru', { themes: ['light'], widths: [1280, 320] });
   const failure = page.getByRole('alert').filter({ hasText: /не открыл|Не удалось|Повторить/ });
   await expect(failure).toHaveCount(0);
 }
