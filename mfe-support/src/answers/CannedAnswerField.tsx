@@ -19,7 +19,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './CannedAnswerField.module.css';
 
-const most = 8;
+const most = 6;
 /** Two colons at the start of a word, and what is looked for behind them. */
 const asking = /(?:^|\s)::([^\n:]{0,40})$/;
 
