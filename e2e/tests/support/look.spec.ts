@@ -14,7 +14,7 @@ import { expect, test } from '../../fixtures/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+  page.getByRole('button', { name, exact: true }).first().click();
 
 test(
   'each window of the queue and of a ticket is accessible and fits',
