@@ -29,10 +29,11 @@ async function firstSolved(tries: readonly string[], bits: number) {
 
 /**
  * Looks for the number that solves a challenge, with pauses in which the page does what it is asked:
- * cheap for one person, dear for whoever sends thousands.
+ * cheap for one person, dear for whoever sends thousands. Fails when it is aborted, at the next pause.
  */
-export async function solveChallenge(challenge: string, bits: number) {
+export async function solveChallenge(challenge: string, bits: number, signal?: AbortSignal) {
   for (let from = 0; ; from += atOnce) {
+    signal?.throwIfAborted();
     const tries = Array.from(
       { length: atOnce },
       (_, index) => `${challenge}${mark}${from + index}`,

@@ -7,7 +7,7 @@ import { challengeOf, isSolved } from '@campus/shared/contract/support/challenge
 import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
@@ -60,6 +60,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void jest.restoreAllMocks());
+
 test('the page solves what the server gave it, and nobody is asked anything', async () => {
   stubChallenges();
   await open();
@@ -104,6 +106,19 @@ test('a challenge that did not come is asked for again on sending', async () => 
   await send();
   await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
   expect(challengesSent()).toEqual(['signed-1']);
+});
+
+test('whoever leaves the form leaves the processor alone', async () => {
+  stubChallenges();
+  const unsolved = Uint8Array.of(255).buffer;
+  const digest = jest.spyOn(crypto.subtle, 'digest').mockResolvedValue(unsolved);
+  const { unmount } = renderScreen(<NewTicketScreen />, { texts });
+  await waitFor(() => expect(digest).toHaveBeenCalled());
+  unmount();
+  const tried = digest.mock.calls.length;
+  // Each batch of tries is a turn.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  expect(digest.mock.calls).toHaveLength(tried);
 });
 
 test('people meet no field for robots, and what a robot wrote there goes along', async () => {

@@ -27,17 +27,18 @@ const failed = (error: unknown) => (isUnknown(error) ? null : undefined);
 
 /**
  * Shows the server that a person writes, without asking the person: while the form is filled in, the
- * page solves what the server gave it.
+ * page solves what the server gave it, and stops when the form is left.
  */
 export function useRobotCheck() {
   const api = useApi();
   const begun = useRef<Promise<Outcome>>(undefined);
+  const leaving = useRef<AbortController>(undefined);
 
   const begin = useCallback(() => {
     const solve = async (): Promise<Outcome> => {
       const opened = await api(getTicketChallenge);
       const openedAt = Date.now();
-      const text = await solveChallenge(opened.challenge, opened.bits);
+      const text = await solveChallenge(opened.challenge, opened.bits, leaving.current?.signal);
       await until(openedAt + seconds(opened.waitSeconds));
       return { text, validUntil: openedAt + seconds(opened.validSeconds) };
     };
@@ -45,7 +46,12 @@ export function useRobotCheck() {
     return begun.current;
   }, [api]);
 
-  useEffect(() => void begin(), [begin]);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    void begin();
+    return () => controller.abort();
+  }, [begin]);
 
   /** What is sent along, once; undefined where there is nothing to show. */
   const take = async () => {
