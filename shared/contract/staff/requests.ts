@@ -10,6 +10,7 @@ import {
   phone,
   recoveryCode,
 } from '../personFields';
+import { viewsPerList } from './viewsPerList';
 
 export const twoFactors = ['EMAIL', 'TOTP'] as const;
 
@@ -105,8 +106,6 @@ const savedView = z.object({
   /** Opens by itself where the address asks for nothing. */
   isDefault: z._default(z.boolean(), false),
 });
-
-export const viewsPerList = 20;
 
 /** All views of a list, in their order: what is absent is forgotten. */
 export const savedViewsRequest = z.object({
