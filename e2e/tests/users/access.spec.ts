@@ -123,6 +123,7 @@ test('what waits for the password goes on when it is given, and changes nothing 
 
   allowProblem(/status of 503|reset-password: Сервис/);
   await ask();
+  await expect(question).toBeVisible();
   isDoubted = false;
   await question.getByLabel('Ваш пароль').fill(demoPassword);
   await page.keyboard.press('Enter');
