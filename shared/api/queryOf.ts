@@ -4,7 +4,7 @@ import type { Api } from './createApi';
 /** Path and input: of the input only its path parameters matter to those who read a key. */
 export type CallKey = readonly [path: string, input: { params?: unknown }];
 
-interface CallQuery<C extends Call> {
+export interface CallQuery<C extends Call> {
   queryKey: CallKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<CallOutput<C>>;
   meta: { provides: readonly Tag[]; isPublic: boolean };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { routeOf } from './followRequests';
 
-interface Place {
+export interface Place {
   /** 0 lets the system choose. */
   port: number;
   host: string;

@@ -34,7 +34,7 @@ export function DraftedForm({ name, children }: DraftedFormProps) {
 export function useKeptDraft<I extends FieldValues>(
   name: DraftForm,
   form: Pick<UseFormReturn<I>, 'subscribe' | 'getValues'>,
-) {
+): ReturnType<typeof useKeptForm<I>> {
   const api = useApi();
   return useKeptForm({
     name,

@@ -11,7 +11,7 @@ interface Options {
   store?: ReleaseStore;
 }
 
-interface About extends Pick<Parameters<typeof writeBuild>[1], 'route' | 'parts' | 'team'> {
+export interface About extends Pick<Parameters<typeof writeBuild>[1], 'route' | 'parts' | 'team'> {
   isJudged?: boolean;
 }
 
