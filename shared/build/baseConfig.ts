@@ -134,6 +134,12 @@ const contract: RuleSetRule = {
   loader: path.join(root, 'shared/build/contractTable.cjs'),
 };
 
+const fonts: RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  loader: path.join(root, 'shared/build/subsetFont.cjs'),
+};
+
 const inModules = (file: string) => path.join(home, 'node_modules', file);
 
 /** A facade may not lead to itself. */
@@ -207,7 +213,7 @@ export function baseConfig(options: Options): Configuration {
       alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
     },
     module: {
-      rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [scripts, contract, styles, fonts],
     },
     plugins: [
       new MiniCssExtractPlugin({
