@@ -132,6 +132,8 @@ const scripts: RuleSetRule = {
 const contract: RuleSetRule = {
   include: path.join(root, 'shared/contract'),
   loader: path.join(root, 'shared/build/contractTable.cjs'),
+  // It is data: what nobody asks it for is not in the page.
+  sideEffects: false,
 };
 
 const fonts: RuleSetRule = {
