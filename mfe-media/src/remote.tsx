@@ -1,5 +1,5 @@
 import { defineRemote, type RemoteModule } from '@campus/shared/remote/defineRemote';
-import { remote } from '../remote';
+import type { remote } from '../remote';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -19,7 +19,7 @@ async function together<Part>(part: Promise<Part>, ...texts: StaffTexts[]) {
 const deskTexts = () => import('./content/list/locales');
 const taxonomyTexts = () => import('./taxonomy/locales');
 
-export default defineRemote(remote, {
+export default defineRemote<typeof remote>({
   screens: {
     NewsListScreen: () => import('./news/NewsListScreen'),
     NewsScreen: () => import('./news/NewsScreen'),

@@ -1,9 +1,9 @@
 import { defineRemote } from '@campus/shared/remote/defineRemote';
-import { remote } from '../remote';
+import type { remote } from '../remote';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
-export default defineRemote(remote, {
+export default defineRemote<typeof remote>({
   screens: {
     ApplicationQueueScreen: () => import('./queue/ApplicationQueueScreen'),
     ApplicationsScreen: () => import('./applications/ApplicationsScreen'),

@@ -132,6 +132,14 @@ const scripts: RuleSetRule = {
 const contract: RuleSetRule = {
   include: path.join(root, 'shared/contract'),
   loader: path.join(root, 'shared/build/contractTable.cjs'),
+  // It is data: what nobody asks it for is not in the page.
+  sideEffects: false,
+};
+
+const fonts: RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  loader: path.join(root, 'shared/build/subsetFont.cjs'),
 };
 
 const inModules = (file: string) => path.join(home, 'node_modules', file);
@@ -207,7 +215,7 @@ export function baseConfig(options: Options): Configuration {
       alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
     },
     module: {
-      rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [scripts, contract, styles, fonts],
     },
     plugins: [
       new MiniCssExtractPlugin({

@@ -2,7 +2,8 @@ const ts = require('typescript');
 
 const schemas = new Set(['params', 'query', 'body', 'response']);
 const isSchema = (property) =>
-  ts.isPropertyAssignment(property) && schemas.has(property.name.getText());
+  (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) &&
+  schemas.has(property.name.getText());
 
 const isDeclaration = (node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'call' && node.arguments.length === 1;

@@ -72,12 +72,15 @@ export interface RemoteModule {
   locales: Locales;
 }
 
-/** The one exposed module of a remote: a loader for every name that its declaration gives. */
-export const defineRemote = <Screen extends string, Slot extends SlotDeclaration>(
-  _declaration: RemoteDeclaration<Screen, Slot>,
-  module: {
-    screens: Screens<Screen>;
-    widgets: Widgets<Slot>;
-    locales: RemoteModule['locales'];
-  },
+type ModuleOf<Remote> =
+  Remote extends RemoteDeclaration<infer Screen, infer Slot>
+    ? { screens: Screens<Screen>; widgets: Widgets<Slot>; locales: Locales }
+    : never;
+
+/**
+ * The one exposed module of a remote: a loader for every name that its declaration gives. That is a
+ * type here: the page has the declaration from its plan, and the code of remotes goes without it.
+ */
+export const defineRemote = <Remote extends RemoteDeclaration>(
+  module: ModuleOf<Remote>,
 ): RemoteModule => module;

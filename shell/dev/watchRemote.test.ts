@@ -40,6 +40,7 @@ function startWatching() {
   });
   if (!compiler) throw new Error('webpack gave no compiler');
   const reload = jest.fn();
+  let watched: readonly string[] = [];
   watchRemote(compiler, {
     folder,
     declaration,
@@ -49,14 +50,19 @@ function startWatching() {
   return {
     declaration,
     reload,
+    watched: () => watched,
     /** What is on the file system is built; gives what is wrong with it. */
     build: (changed: string[] = []) =>
       new Promise<string[]>((resolve, reject) => {
         compiler.modifiedFiles = new Set(changed.map((file) => path.join(folder, file)));
         void compiler.hooks.watchRun.promise(compiler).then(() =>
           compiler.run((error, stats?: Stats) => {
-            if (error) reject(error);
-            else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
+            if (error) {
+              reject(error);
+              return;
+            }
+            watched = [...(stats?.compilation.fileDependencies ?? [])];
+            resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
           }),
         );
       }),
@@ -65,8 +71,7 @@ function startWatching() {
 }
 
 const main = 'src/remote.tsx';
-const using = (...modules: string[]) =>
-  modules.map((each) => `import '${each}';`).join('\n') + `\nimport '../remote';`;
+const using = (...modules: string[]) => modules.map((each) => `import '${each}';`).join('\n');
 
 async function started() {
   write('remote.ts', 'export const remote = 1;');
@@ -114,6 +119,15 @@ test('a mended error loads the page anew', async () => {
   write(main, using('react'));
   expect(await build([main])).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('what the declaration is written in is watched, though the code of the page goes without it', async () => {
+  write('heads/newsHead.ts', 'export const newsHead = 1;');
+  write('dist/old.ts', '');
+  const { watched } = await started();
+  for (const file of ['remote.ts', 'heads/newsHead.ts', main])
+    expect(watched()).toContain(path.join(folder, file));
+  expect(watched()).not.toContain(path.join(folder, 'dist/old.ts'));
 });
 
 test('another declaration is taken over and loads the page anew; one that cannot be is an error', async () => {

@@ -1,5 +1,6 @@
 import { lentByShell } from '@campus/shared/build/sharedModules';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler, type Stats } from 'webpack';
 
@@ -19,6 +20,19 @@ const loansOf = ({ chunks, chunkGraph }: Compilation) =>
       ])
       .sort(),
   );
+
+const isBuilt = (name: string) =>
+  name === 'node_modules' || name === 'dist' || name.startsWith('.');
+
+/** What the declaration is written in lies beside the code, of which it is no part. */
+const filesBeside = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'src' && !isBuilt(name))
+    .flatMap((found) => {
+      const full = path.join(folder, found.name);
+      if (found.isDirectory()) return filesBeside(full);
+      return /\.tsx?$/.test(found.name) ? [full] : [];
+    });
 
 interface Options {
   folder: string;
@@ -45,6 +59,10 @@ export function watchRemote(compiler: Compiler, options: Options) {
     const way = path.relative(folder, file);
     return /\.tsx?$/.test(way) && !/^(src|\.\.)[\\/]/.test(way);
   };
+
+  compiler.hooks.afterCompile.tap('watchRemote', ({ fileDependencies }) =>
+    fileDependencies.addAll(filesBeside(folder)),
+  );
 
   compiler.hooks.watchRun.tapPromise('watchRemote', async ({ modifiedFiles }) => {
     if (![...(modifiedFiles ?? [])].some(isDeclared)) return;

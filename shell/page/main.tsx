@@ -19,7 +19,12 @@ import {
   readServerWords,
   reportMismatch,
 } from './hydration/serverRendered';
-import { whenHydrated, whenSignInAsked } from './hydration/Hydrated';
+import {
+  isSignInAsked,
+  whenHydrated,
+  whenShellHydrated,
+  whenSignInAsked,
+} from './hydration/Hydrated';
 import { showCrash } from './errors/RootBoundary';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
 import { addDictionary } from './language/addTexts';
@@ -122,7 +127,10 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
   const signIn = createSignInCode();
   const router = createRouter(plan.remotes, loader, signIn);
-  const firstScreen = preloadScreens(router);
+  // Whoever waits for the window of sign-in needs the shell alone: the code of screens comes behind it.
+  const isWaited = isServerRendered && isSignInAsked();
+  const shellHydrated = isWaited ? whenShellHydrated() : Promise.resolve();
+  const firstScreen = isWaited ? shellHydrated : preloadScreens(router);
   loadOnIntent(router);
   restoreScroll(router);
   follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
@@ -130,9 +138,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   await addDictionary(i18n, plan.language, readServerWords());
   await loadTexts(i18n, plan.language);
   const parts = isServerRendered
-    ? hasRenderedCode(router, loader, { plan, root })
+    ? shellHydrated.then(() => hasRenderedCode(router, loader, { plan, root }))
     : firstScreen.then(() => false);
-  // Whoever waits for the window of sign-in needs the shell alone: the rest hydrates as it comes.
   const asked = whenSignInAsked().then(() => {
     // Whoever opens it meets the same failure and is told of it.
     signIn.load().catch(() => undefined);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { newTestServers } from './newTestServers.fixture';
 
 let doors: Awaited<ReturnType<typeof newTestServers>>;
@@ -155,6 +156,22 @@ test('the files of the shell and its worker come from its release', async () => 
   expect([worker.body, worker.headers['cache-control']]).toEqual(['/* sw.js */', 'no-cache']);
   expect((await app.inject('/shell/removed.js')).statusCode).toBe(404);
 });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])(
+  'a file is given as its build has compressed it to whoever takes %s',
+  async (takes, encoding, unpack) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/shell/main.js',
+      headers: { 'accept-encoding': takes },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toContain('javascript');
+    expect(unpack(rawPayload).toString()).toBe('/* small main.js */');
+  },
+);
 
 test('a backend that is down answers 503 in the form of the error catalogue', async () => {
   const { statusCode, body } = await app.inject('/api/footer-links');

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createSecret } from '../releases/keys/createSecret';
 import { newRegistry, passed } from '../releases/registry/newRegistry.fixture';
 import { openRegistry } from '../releases/registry/openRegistry';
@@ -35,6 +36,8 @@ export async function newTestServers() {
   writeFileSync(path.join(built, 'shell.json'), JSON.stringify(shell));
   for (const file of ['main.js', 'main.css', 'sw.js'])
     writeFileSync(path.join(built, file), `/* ${file} */`);
+  writeFileSync(path.join(built, 'main.js.br'), brotliCompressSync('/* small main.js */'));
+  writeFileSync(path.join(built, 'main.js.gz'), gzipSync('/* small main.js */'));
   await one.registry.attest(await one.registry.publish(built), passed);
   await one.activate('shell', shell.release);
   const secret = createSecret(one.dataFolder);

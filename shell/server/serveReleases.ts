@@ -55,7 +55,9 @@ interface Files {
   filesOrigin?: string;
 }
 
-const forEver = { preCompressed: true, immutable: true, maxAge: '365d' } as const;
+const forEver = { immutable: true, maxAge: '365d' } as const;
+/** Asked for where it is registered: of a single file the library does not hear it. */
+const preCompressed = true;
 const missing = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such file.' };
 
 const refuse = (reply: FastifyReply) => reply.code(404).send(missing);
@@ -75,6 +77,7 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
     maxAge: '1h',
     index: false,
     wildcard: false,
+    preCompressed,
   });
   if (filesOrigin)
     app.addHook('onSend', async ({ url }, reply) => {
@@ -95,6 +98,7 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
       cacheControl: false,
       index: false,
       decorateReply: false,
+      preCompressed,
     });
   else
     app.get<{ Params: { '*': string } }>('/shell/*', async ({ params }, reply) => {

@@ -1,27 +1,23 @@
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { cardStepPaths } from '@campus/shared/contract/applications/cardSteps';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { createTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
-import { TextLink } from '@campus/shared/ui/TextLink';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationOptions, standsInTheWay } from '../applications/applicationOptions';
 import { CampusCard } from '../campusCard/CampusCard';
 import { PresentCard } from '../campusCard/PresentCard';
 import { paperOf, useShownQr } from '../campusCard/useShownQr';
+import type { LostCardWindow } from './LostCardWindow';
 import styles from './OwnCard.module.css';
 
 interface CardNoticeProps {
@@ -87,56 +83,34 @@ function CardNotice({ card }: CardNoticeProps) {
   );
 }
 
-/** Blocks the card at once: that is what a ticket about a lost one does. */
+const loadWindow = () => import('./LostCardWindow').then((file) => file.LostCardWindow);
+
+/** Most people never lose their card: what asks them comes behind it, or when it is wanted. */
 function LostCard({ card }: { card: Card }) {
   const { t } = useTranslation('participant');
-  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const [Window, setWindow] = useState<typeof LostCardWindow>();
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error, reset } = useCall(createTicket);
-
-  const report = () => {
-    const end = card.number.slice(-4);
-    const body = {
-      category: 'CARD_LOST',
-      subject: t('lost.subject', { end }),
-      text: t('lost.message', { end }),
-    } as const;
-    mutate(
-      { body },
-      {
-        onSuccess: ({ number }) => {
-          setAsked(false);
-          notify({ tone: 'success', text: t('lost.done', { number }) });
-        },
+  useEffect(() => {
+    // Whoever wants it learns what is wrong.
+    loadWindow().catch(() => undefined);
+  }, []);
+  const ask = () => {
+    setAsked(true);
+    loadWindow().then(
+      (found) => setWindow(() => found),
+      (error: unknown) => {
+        setAsked(false);
+        sayFailed(error, t('lost.unavailable'));
       },
     );
   };
-  const close = () => {
-    reset();
-    setAsked(false);
-  };
   return (
     <>
-      <Button variant="ghost" icon="lock" onClick={() => setAsked(true)}>
+      <Button variant="ghost" icon="lock" onClick={ask}>
         {t('lost.action')}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        tone="danger"
-        title={t('lost.title')}
-        text={t('lost.text')}
-        confirmLabel={t('lost.confirm')}
-        busy={isPending}
-        onConfirm={report}
-        onCancel={close}
-      >
-        {error && (
-          <Banner tone="danger">
-            <p>{error.message}</p>
-            <TextLink to={supportPaths.newTicket('CARD_LOST')}>{t('lost.write')}</TextLink>
-          </Banner>
-        )}
-      </ConfirmDialog>
+      {Window && <Window card={card} isOpen={isAsked} onClose={() => setAsked(false)} />}
     </>
   );
 }

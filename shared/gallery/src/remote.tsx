@@ -1,7 +1,7 @@
 import { defineRemote } from '@campus/shared/remote/defineRemote';
-import { remote } from '../remote';
+import type { remote } from '../remote';
 
-export default defineRemote(remote, {
+export default defineRemote<typeof remote>({
   screens: {
     GalleryScreen: () => import('./GalleryScreen'),
     AreaScreen: () => import('./AreaScreen'),

@@ -30,9 +30,18 @@ export const whenHydrated = () =>
     document.addEventListener('campus:hydrated', () => resolve(), { once: true }),
   );
 
+/** Whether somebody has reached for the window of sign-in. */
+export const isSignInAsked = () => document.head.querySelector('link[data-for="signIn"]') !== null;
+
 /** Resolves when somebody reaches for the window of sign-in, or has before. */
 export const whenSignInAsked = () =>
   new Promise<void>((resolve) => {
-    if (document.head.querySelector('link[data-for="signIn"]')) resolve();
+    if (isSignInAsked()) resolve();
     document.addEventListener('campus:signIn', () => resolve(), { once: true });
   });
+
+/** Resolves when the shell is hydrated, and the window of sign-in open where somebody waits for it. */
+export const whenShellHydrated = () =>
+  new Promise<void>((resolve) =>
+    document.addEventListener('campus:shell', () => resolve(), { once: true }),
+  );

@@ -1,0 +1,63 @@
+import { useCall } from '@campus/shared/api/useCall';
+import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
+import { createTicket } from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+
+interface LostCardWindowProps {
+  card: Card;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Blocks the card at once: that is what a ticket about a lost one does. */
+export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const { mutate, isPending, error, reset } = useCall(createTicket);
+
+  const report = () => {
+    const end = card.number.slice(-4);
+    const body = {
+      category: 'CARD_LOST',
+      subject: t('lost.subject', { end }),
+      text: t('lost.message', { end }),
+    } as const;
+    mutate(
+      { body },
+      {
+        onSuccess: ({ number }) => {
+          onClose();
+          notify({ tone: 'success', text: t('lost.done', { number }) });
+        },
+      },
+    );
+  };
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      tone="danger"
+      title={t('lost.title')}
+      text={t('lost.text')}
+      confirmLabel={t('lost.confirm')}
+      busy={isPending}
+      onConfirm={report}
+      onCancel={close}
+    >
+      {error && (
+        <Banner tone="danger">
+          <p>{error.message}</p>
+          <TextLink to={supportPaths.newTicket('CARD_LOST')}>{t('lost.write')}</TextLink>
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}
