@@ -2,28 +2,15 @@ import type { Api } from '@campus/shared/api/createApi';
 import { createPayment } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Browser, Page } from '@playwright/test';
-import { idOf } from '../../backend/seed/scale/idOf';
+import { bigRegister } from '../bigRegister';
 import { idle, lookFor, orderBy } from './listSteps';
 import { visitSlowly, type Visitor } from './watchInteractions';
 
-/** As many as one register may hold, nearly: fifty thousand students. */
-const organisations = 61;
-
 /** Makes a draft of some fifty thousand students. */
 export async function openBigRegister(api: Api) {
-  const eduOrgIds = Array.from({ length: organisations }, (_, index) =>
-    idOf('organisation', index),
-  );
   const { id } = await api(createPayment, {
     params: { paymentType: 'one-time' },
-    body: {
-      name: { ru: 'Замер', en: 'Bench' },
-      periodFrom: '2045-01-01',
-      periodTo: '2045-01-31',
-      amountPerHuman: 100_000,
-      budget: 100_000_000_00,
-      eduOrgIds,
-    },
+    body: bigRegister(2045),
   });
   return { id, url: paymentPaths.register('one-time', id) };
 }
