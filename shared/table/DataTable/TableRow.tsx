@@ -7,6 +7,10 @@ import { nameOf, placeAmong, type Column } from './column';
 import { SelectBox } from './SelectBox';
 import type { Picker } from './usePicker';
 
+/** Drawn again only with other props; `memo` alone forgets that columns are of the row’s own type. */
+const kept = <Component extends (props: never) => ReactNode>(component: Component) =>
+  memo(component as never) as unknown as Component;
+
 /** What all rows of a table have in common. */
 export interface RowsProps<R> {
   rows: readonly R[];
@@ -87,23 +91,25 @@ function Row<R>(props: TableRowProps<R>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <Cell
-          key={column.key}
-          column={column}
-          row={row}
-          isHeadline={column.key === headline}
-          minor={placeAmong(minors, column.key)}
-          to={column.key === headline ? to : undefined}
-          isOpen={isOpen}
-        />
-      ))}
+      {columns.map((column) => {
+        const isHeadline = column.key === headline;
+        return (
+          <Cell
+            key={column.key}
+            column={column}
+            row={row}
+            isHeadline={isHeadline}
+            minor={placeAmong(minors, column.key)}
+            to={isHeadline ? to : undefined}
+            isOpen={isHeadline && isOpen}
+          />
+        );
+      })}
     </tr>
   );
 }
 
-/** Memo forgets that the columns are of the row’s own type. */
-export const TableRow = memo(Row) as typeof Row;
+export const TableRow = kept(Row);
 
 interface CellProps<R> {
   column: Column<R>;
@@ -114,7 +120,7 @@ interface CellProps<R> {
   isOpen: boolean;
 }
 
-function Cell<R>({ column, row, isHeadline, minor, to, isOpen }: CellProps<R>) {
+const Cell = kept(function Cell<R>({ column, row, isHeadline, minor, to, isOpen }: CellProps<R>) {
   const { header, cell, align, priority } = column;
   const content = cell(row);
   const isEmpty = content !== 0 && !content;
@@ -133,7 +139,7 @@ function Cell<R>({ column, row, isHeadline, minor, to, isOpen }: CellProps<R>) {
       </Content>
     </td>
   );
-}
+});
 
 interface ContentProps extends Pick<CellProps<never>, 'to' | 'isOpen'> {
   children: ReactNode;

@@ -49,7 +49,9 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
     count: rows.length,
     estimateSize: () => height,
     measureElement: heightOf,
-    overscan: 5,
+    overscan: 8,
+    // What is pressed while rows come by is answered first: those out of sight until now come after it.
+    useFlushSync: false,
     scrollMargin: offset,
     // When it begins it would scroll to where the page is anyway.
     scrollToFn: (to, options, instance) => {
