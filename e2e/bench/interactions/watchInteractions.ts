@@ -5,7 +5,9 @@ function watch() {
   const waits: number[] = [];
   Object.assign(globalThis, { waits });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) waits.push(duration);
+    // Other events than keys, clicks and taps are no interactions: what passes under the pointer, say.
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) waits.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
