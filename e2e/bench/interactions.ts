@@ -1,15 +1,18 @@
+import { refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import { deletePayment } from '@campus/shared/contract/payments/calls';
 import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
+import type { DemoAccount } from '../fixtures/demoAccounts';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { openBigRegister, visitCandidates } from './interactions/visitCandidates';
 import { visitNews } from './interactions/visitNews';
 import { visitPeople } from './interactions/visitPeople';
 import { visitQueue } from './interactions/visitQueue';
 import { fillTexts, visitTexts } from './interactions/visitTexts';
+import type { Visitor } from './interactions/watchInteractions';
 import { median } from './quantiles';
 import { startFederation } from './startFederation';
 
@@ -41,40 +44,64 @@ const rowsOf = (visits: Visits, where: string) =>
     return [`| ${where}: ${names[key]} | ${median(values)} [${range}] |`];
   });
 
-async function measureTexts(browser: Browser, product: Product) {
-  const { url } = product;
-  const token = await signIn(product, 'content');
-  await fillTexts(url, token);
-  return repeat(() => visitTexts(browser, { url, token }, slowdown));
-}
-
-async function measureCandidates(browser: Browser, product: Product) {
-  const token = await signIn(product, 'payments');
-  const register = await openBigRegister(apiOf(product, token));
-  const signed = { origin: product.url, token };
-  const visits = await repeat(() => visitCandidates(browser, signed, register.url, slowdown));
-  // A token lives for ten minutes, which so many visits may take.
-  const again = apiOf(product, await signIn(product, 'payments'));
-  await again(deletePayment, { params: { id: register.id } });
-  return visits;
-}
-
-type Measure = (browser: Browser, product: Product) => Promise<Visits>;
-
-/** Visits by somebody of support. */
-const bySupport =
-  (visit: typeof visitQueue): Measure =>
-  async (browser, product) => {
-    const token = await signIn(product, 'support');
-    return repeat(() => visit(browser, { url: product.url, token }, slowdown));
+/**
+ * Tokens of staff. Nobody signs in twice in a run, as a second code is refused within a minute; a token
+ * lives for ten, so that each visit has a new one.
+ */
+function tokensOf(product: Product) {
+  const held = new Map<DemoAccount, string>();
+  return async (account: DemoAccount) => {
+    const last = held.get(account);
+    const token = last
+      ? (await apiOf(product)(refreshStaffToken, { body: { authToken: last } })).authToken
+      : await signIn(product, account);
+    held.set(account, token);
+    return token;
   };
+}
+
+interface Bench {
+  browser: Browser;
+  product: Product;
+  tokenOf: ReturnType<typeof tokensOf>;
+}
+
+type Measure = (bench: Bench) => Promise<Visits>;
+type Visit = (browser: Browser, visitor: Visitor) => Promise<Visits[number]>;
+
+/** Visits by somebody of staff, or by a guest. */
+const by =
+  (visit: Visit, account?: DemoAccount): Measure =>
+  ({ browser, product: { url }, tokenOf }) =>
+    repeat(async () => {
+      const token = account && (await tokenOf(account));
+      return visit(browser, { url, token, slowdown });
+    });
+
+const measureTexts: Measure = async (bench) => {
+  await fillTexts(bench.product.url, await bench.tokenOf('content'));
+  return by(visitTexts, 'content')(bench);
+};
+
+const measureCandidates: Measure = async (bench) => {
+  const { product, tokenOf } = bench;
+  const api = async () => apiOf(product, await tokenOf('payments'));
+  const { id, url } = await openBigRegister(await api());
+  try {
+    return await by((...given) => visitCandidates(...given, url), 'payments')(bench);
+  } finally {
+    await (
+      await api()
+    )(deletePayment, { params: { id } });
+  }
+};
 
 const measures: Record<string, Measure> = {
-  news: (browser, { url }) => repeat(() => visitNews(browser, url, slowdown)),
+  news: by(visitNews),
   'ten thousand texts': measureTexts,
   'a register of payments to fifty thousand people': measureCandidates,
-  'a queue of two hundred thousand tickets': bySupport(visitQueue),
-  'a register of half a million people': bySupport(visitPeople),
+  'a queue of two hundred thousand tickets': by(visitQueue, 'support'),
+  'a register of half a million people': by(visitPeople, 'admin'),
 };
 
 const wanted = Object.entries(measures).filter(
@@ -82,10 +109,10 @@ const wanted = Object.entries(measures).filter(
 );
 
 /** Says what is known by now; a run that is cut off has said so much. */
-async function measureAll(browser: Browser, product: Product, say: (rows: string[]) => void) {
+async function measureAll(bench: Bench, say: (rows: string[]) => void) {
   const rows: string[] = [];
   for (const [where, measure] of wanted) {
-    rows.push(...rowsOf(await measure(browser, product), where));
+    rows.push(...rowsOf(await measure(bench), where));
     say(rows);
   }
 }
@@ -107,7 +134,7 @@ async function main() {
     '| --- | ---: |',
   ];
   try {
-    await measureAll(browser, product, (rows) => {
+    await measureAll({ browser, product, tokenOf: tokensOf(product) }, (rows) => {
       const text = [...head, ...rows].join('\n');
       if (!only) writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${text}\n`);
       console.log(rows.join('\n'));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
-import { longestWait, visitSlowly } from './watchInteractions';
+import { visitSlowly, type Visitor } from './watchInteractions';
 
 /** Runs in the page: from the next key or click until other cards than now are painted. */
 function watchCards() {
@@ -37,9 +37,9 @@ async function untilOtherCards(page: Page, act: () => Promise<void>): Promise<nu
 }
 
 /** Types a search, looks at what is found, and turns the page, with a slow processor. */
-export async function visitNews(browser: Browser, url: string, slowdown: number) {
-  return visitSlowly(browser, { url, slowdown }, async (page) => {
-    await page.goto(`${url}/news`);
+export const visitNews = (browser: Browser, visitor: Visitor) =>
+  visitSlowly(browser, visitor, async (page) => {
+    await page.goto(`${visitor.url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();
     await hydrate(page);
     const search = page.getByRole('searchbox', { name: 'Поиск по новостям' });
@@ -48,6 +48,5 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
     );
     await search.pressSequentially('стипендия', { delay: 120 });
     const found = await untilOtherCards(page, () => search.press('Enter'));
-    return { turned, found, longest: await longestWait(page) };
+    return { turned, found };
   });
-}

@@ -1,9 +1,10 @@
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { expect, type Browser, type Page } from '@playwright/test';
-import { longestWait, visitSlowly } from './watchInteractions';
+import type { Browser, Page } from '@playwright/test';
+import { idle, lookFor, orderBy } from './listSteps';
+import { visitSlowly, type Visitor } from './watchInteractions';
 
-const queue = (page: Page) => page.getByRole('table', { name: 'Обращения' });
-const idle = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+const caption = 'Обращения';
+const queue = (page: Page) => page.getByRole('table', { name: caption });
 
 async function turnTo(page: Page, view: RegExp) {
   const views = page.getByRole('navigation', { name: 'Какие обращения' });
@@ -26,28 +27,18 @@ async function answerSome(page: Page) {
 }
 
 /** Looks for tickets among two hundred thousand, turns to tabs, chooses some and answers, with a slow processor. */
-export async function visitQueue(
-  browser: Browser,
-  { url, token }: { url: string; token: string },
-  slowdown: number,
-) {
-  return visitSlowly(browser, { url, token, slowdown }, async (page) => {
-    await page.goto(url + supportPaths.queue());
+export const visitQueue = (browser: Browser, visitor: Visitor) =>
+  visitSlowly(browser, visitor, async (page) => {
+    await page.goto(visitor.url + supportPaths.queue());
     await queue(page).getByRole('checkbox').nth(1).waitFor({ timeout: 60_000 });
     await turnTo(page, /^Просроченные/);
     await turnTo(page, /^Ничьи/);
     await turnTo(page, /^Все/);
-    const search = page.getByRole('searchbox', { name: 'Номер, имя или слова' });
-    await search.pressSequentially('карта', { delay: 120 });
-    await search.press('Enter');
-    await idle(page);
-    await queue(page).getByRole('link', { name: 'Получено', exact: true }).click();
-    await idle(page);
+    await lookFor(page, 'Номер, имя или слова', 'карта');
+    await orderBy(page, caption, 'Получено');
     await queue(page).getByRole('checkbox').first().click();
     await page.getByRole('button', { name: /^Передать/ }).click();
     await page.keyboard.press('Escape');
     await queue(page).getByRole('checkbox').first().click();
     await answerSome(page);
-    return { longest: await longestWait(page) };
   });
-}

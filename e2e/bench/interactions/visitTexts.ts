@@ -6,7 +6,7 @@ import {
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import type { Browser } from '@playwright/test';
 import { apiOf } from '../../fixtures/signIn';
-import { longestWait, visitSlowly } from './watchInteractions';
+import { visitSlowly, type Visitor } from './watchInteractions';
 
 const many = 10_000;
 const atOnce = 500;
@@ -28,13 +28,9 @@ export async function fillTexts(url: string, token: string) {
 }
 
 /** Looks for a text among all of them, turns to a tab, opens one and leaves it, with a slow processor. */
-export async function visitTexts(
-  browser: Browser,
-  { url, token }: { url: string; token: string },
-  slowdown: number,
-) {
-  return visitSlowly(browser, { url, token, slowdown }, async (page) => {
-    await page.goto(url + resourcePaths.translations());
+export const visitTexts = (browser: Browser, visitor: Visitor) =>
+  visitSlowly(browser, visitor, async (page) => {
+    await page.goto(visitor.url + resourcePaths.translations());
     const table = page.getByRole('table', { name: 'Тексты' });
     await table.waitFor();
     const search = page.getByRole('searchbox', { name: 'Найти текст или ключ' });
@@ -56,6 +52,4 @@ export async function visitTexts(
       await page.mouse.wheel(0, 3_000);
       await page.keyboard.press('PageDown');
     }
-    return { longest: await longestWait(page) };
   });
-}

@@ -5,7 +5,9 @@ function watch() {
   const waits: number[] = [];
   Object.assign(globalThis, { waits });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) waits.push(duration);
+    // Other events than keys, clicks and taps are no interactions: what passes under the pointer, say.
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) waits.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
@@ -25,14 +27,14 @@ const told = () =>
   });
 
 /** Of all that was done on the page so far, in ms: its INP, as nobody does two hundred things here. */
-export async function longestWait(page: Page) {
+async function longestWait(page: Page) {
   // Not until the network is silent: where others' changes are heard it never is.
   await page.evaluate(told);
   const waits = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
   return Math.max(16, ...waits);
 }
 
-interface Visitor {
+export interface Visitor {
   url: string;
   /** Of whoever is signed in. */
   token?: string;
@@ -40,18 +42,19 @@ interface Visitor {
   slowdown: number;
 }
 
-/** Does something on a new page of a visitor with a slow processor. */
-export async function visitSlowly<Figures>(
+/** Does something on a new page of a visitor with a slow processor, and says how long that waited. */
+export async function visitSlowly<Figures extends object>(
   browser: Browser,
   { url, token, slowdown }: Visitor,
-  act: (page: Page) => Promise<Figures>,
-): Promise<Figures> {
+  act: (page: Page) => Promise<Figures | void>,
+) {
   const context = await browser.newContext({ locale: 'ru-RU' });
   try {
     if (token) await context.addCookies([{ name: 'AuthToken', value: token, url }]);
     const page = await context.newPage();
     await watchInteractions(page, slowdown);
-    return await act(page);
+    const figures = await act(page);
+    return { ...figures, longest: await longestWait(page) };
   } finally {
     await context.close();
   }

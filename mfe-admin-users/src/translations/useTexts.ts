@@ -46,9 +46,11 @@ export function useTexts() {
     required.find(({ isError }) => isError) ??
     [...required, ...optional].find(({ isPending }) => isPending) ??
     en.translations;
+  // Put together once all of them are there, and not with each that comes.
+  const { isPending } = query;
   const read = useMemo(
-    () => textRows(bundled.data ?? none, { ru: ru.texts, en: en.texts }),
-    [bundled.data, ru.texts, en.texts],
+    () => (isPending ? none : textRows(bundled.data ?? none, { ru: ru.texts, en: en.texts })),
+    [isPending, bundled.data, ru.texts, en.texts],
   );
   const rows = useMemo(
     () =>

@@ -123,12 +123,19 @@ test('while there are no rows yet, only the heads are read', () => {
   expect(screen.queryByRole('cell')).toBeNull();
 });
 
-function Chosen({ count = 5, scope }: { count?: number; scope?: string }) {
+interface ChosenProps {
+  count?: number;
+  scope?: string;
+  columns?: Column<Ticket>[];
+}
+
+function Chosen({ count = 5, scope, columns: own = columns }: ChosenProps) {
   const selection = useSelection(scope);
+  const [tickets] = useState(() => ticketsOf(count));
   return (
     <>
       <p role="status">{[...selection.chosen.values()].join(', ')}</p>
-      <DataTable {...shared} rows={ticketsOf(count)} selection={selection} />
+      <DataTable {...shared} columns={own} rows={tickets} selection={selection} />
     </>
   );
 }
@@ -146,6 +153,24 @@ test('all rows of the page are chosen at once, and some of them show as partly',
   expect(screen.getByRole('status')).toHaveTextContent('Обращение 1, Обращение 0, Обращение 2');
   await userEvent.click(all());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('whoever chooses a row has no cell of the table drawn anew', async () => {
+  const drawn: string[] = [];
+  const telling: Column<Ticket>[] = [
+    {
+      ...{ key: 'topic', header: 'Тема', text: ({ topic }) => topic },
+      cell: ({ id, topic }) => {
+        drawn.push(id);
+        return topic;
+      },
+    },
+  ];
+  renderScreen(<Chosen count={3} columns={telling} />);
+  drawn.length = 0;
+  await userEvent.click(boxOf(1));
+  expect(boxOf(1)).toBeChecked();
+  expect(drawn).toEqual([]);
 });
 
 test('a click with Shift chooses everything in between', async () => {

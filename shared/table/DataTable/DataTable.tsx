@@ -3,6 +3,7 @@ import { Skeleton } from '@campus/shared/ui/Skeleton';
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -15,7 +16,7 @@ import styles from './DataTable.module.css';
 import cards from './cards.module.css';
 import { headlineOf, minorsOf, nameOf, placeAmong, type Column } from './column';
 import { TableHead, type TableSort } from './TableHead';
-import { TableRow, type RowsProps } from './TableRow';
+import { rowProps, TableRow, type RowsProps } from './TableRow';
 import { useOwnOrder } from './useOwnOrder';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
@@ -160,7 +161,7 @@ function PlainRows<R>({ rows, ...rest }: RowsProps<R>) {
   return (
     <tbody>
       {rows.map((row) => (
-        <TableRow key={rest.rowKey(row)} {...rest} row={row} />
+        <TableRow key={rest.rowKey(row)} {...rowProps(rest, row)} />
       ))}
     </tbody>
   );
@@ -203,7 +204,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame);
-  const minors = minorsOf(columns, own.order?.key ?? sort?.column);
+  const sorted = own.order?.key ?? sort?.column;
+  const minors = useMemo(() => minorsOf(columns, sorted), [columns, sorted]);
   useRoomForNames(frame, minors, props);
   const namedRows = () => rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
   const picker = usePicker(namedRows, selection);

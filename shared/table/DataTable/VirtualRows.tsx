@@ -4,11 +4,11 @@ import {
   windowScroll,
   type Range,
 } from '@tanstack/react-virtual';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './DataTable.module.css';
-import { TableRow, type RowsProps } from './TableRow';
+import { rowProps, TableRow, type RowsProps } from './TableRow';
 
-/** The height of a row until it has been measured. */
+/** The height of a row until one has been measured. */
 const usual = 60;
 
 /** With the margin, which is the gap between cards. */
@@ -20,15 +20,26 @@ const heightOf = (row: Element) => {
 /** Draws only the rows near what is seen, and the one that is open or has the focus wherever it is. */
 export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
+  // What is believed of rows that were not drawn yet: each that differs moves all below it.
+  const [{ offset, height }, setPlace] = useState({ offset: 0, height: usual });
   const [focused, setFocused] = useState<number>();
   useLayoutEffect(() => {
-    if (body.current) setOffset(body.current.getBoundingClientRect().top + window.scrollY);
+    const { current } = body;
+    // Not one that is being edited: its form is as high as it happens to be.
+    const row = current?.querySelector('tr[aria-rowindex]');
+    if (current && row)
+      setPlace({
+        offset: current.getBoundingClientRect().top + window.scrollY,
+        height: heightOf(row),
+      });
   }, []);
 
   // What is typed in it would go with it.
   const { openKey, rowKey } = rest;
-  const open = openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey);
+  const open = useMemo(
+    () => (openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey)),
+    [rows, rowKey, openKey],
+  );
   const rangeExtractor = (range: Range) => {
     const seen = defaultRangeExtractor(range);
     const kept = [open, focused ?? -1].filter((index) => index >= 0 && index < rows.length);
@@ -36,9 +47,11 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
   };
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    estimateSize: () => usual,
+    estimateSize: () => height,
     measureElement: heightOf,
-    overscan: 10,
+    overscan: 8,
+    // What is pressed while rows come by is answered first: those out of sight until now come after it.
+    useFlushSync: false,
     scrollMargin: offset,
     // When it begins it would scroll to where the page is anyway.
     scrollToFn: (to, options, instance) => {
@@ -65,7 +78,7 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
         return (
           <Fragment key={rest.rowKey(row)}>
             <Spacer height={gap} />
-            <TableRow {...rest} ref={virtualizer.measureElement} row={row} index={index} />
+            <TableRow {...rowProps(rest, row)} ref={virtualizer.measureElement} index={index} />
           </Fragment>
         );
       })}

@@ -1,5 +1,5 @@
 import type { NamedRow, Selection } from '@campus/shared/table/useSelection';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Picker {
   isChosen: (key: string) => boolean;
@@ -18,23 +18,30 @@ export function usePicker(
   selection?: Selection,
 ): Picker | undefined {
   const [last, setLast] = useState<string>();
-  if (!selection) return undefined;
-  const rows = rowsOf();
-  const { chosen, choose } = selection;
+  const rows = selection ? rowsOf() : [];
   const placeOf = (key?: string) => rows.findIndex(([rowKey]) => rowKey === key);
-  const count = rows.filter(([key]) => chosen.has(key)).length;
 
-  const toggle = (key: string, isChosen: boolean, isRange: boolean) => {
+  const choose: Picker['toggle'] = (key, isChosen, isRange) => {
     const here = placeOf(key);
     const there = isRange ? placeOf(last) : here;
     const [from, to] = there < 0 ? [here, here] : [Math.min(here, there), Math.max(here, there)];
-    choose(rows.slice(from, to + 1), isChosen);
+    selection?.choose(rows.slice(from, to + 1), isChosen);
     setLast(key);
   };
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  // One function for as long as the table is there: rows are drawn anew with another.
+  const toggle = useCallback<Picker['toggle']>((...given) => latest.current(...given), []);
+  if (!selection) return undefined;
+
+  const { chosen } = selection;
+  const count = rows.filter(([key]) => chosen.has(key)).length;
   return {
     isChosen: (key) => chosen.has(key),
     toggle,
     all: count === 0 ? 'none' : count === rows.length ? 'all' : 'some',
-    toggleAll: (isChosen) => choose(rows, isChosen),
+    toggleAll: (isChosen) => selection.choose(rows, isChosen),
   };
 }

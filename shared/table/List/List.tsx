@@ -1,17 +1,15 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useApi } from '@campus/shared/api/useApi';
 import type { Call, CallInput } from '@campus/shared/contract/call';
-import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
-import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
+import type { BulkAction } from '@campus/shared/table/BulkBar';
+import type { Column, TableSort } from '@campus/shared/table/DataTable';
 import type { WriteFile } from '@campus/shared/table/ExportButton';
 import { useColumns } from '@campus/shared/table/useColumns';
-import { useSelection } from '@campus/shared/table/useSelection';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { FilterChips } from '@campus/shared/ui/FilterChips';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { Pagination } from '@campus/shared/ui/Pagination';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +19,7 @@ import styles from './List.module.css';
 import type { Filters, ListInput, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
 import { ListHead } from './ListHead';
+import { ListRows } from './ListRows';
 import { useChips } from './useChips';
 import { useDensity } from './useDensity';
 import { type ListAddress, sizes } from './useListAddress';
@@ -131,34 +130,12 @@ function ListView<R>(props: ListViewProps<R>) {
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
-  const selection = useSelection(scope);
   const density = useDensity();
   const shown = isNarrow ? columns.filter(({ key }) => key === headlineOf(columns)) : choice.shown;
   const isCompact = !density.isRoomy && !isNarrow;
   const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey, changedKeys };
-  const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
   if (props.unknown && isMissing(query.error)) return <EmptyState {...props.unknown} />;
-
-  const rows = (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={
-        <ListEmpty
-          empty={empty}
-          isFiltered={chips.length > 0}
-          total={query.data?.total ?? 0}
-          address={address}
-        />
-      }
-      skeleton={<DataTable {...table} {...chosen} rows={undefined} />}
-    >
-      {({ items }) => (
-        <DataTable {...table} {...chosen} rows={items} stale={query.isPlaceholderData} />
-      )}
-    </QueryView>
-  );
 
   return (
     <div ref={ref} className={styles.list}>
@@ -194,15 +171,21 @@ function ListView<R>(props: ListViewProps<R>) {
         resetTo={address.resetHref}
         onRemove={() => total.current?.focus()}
       />
-      {over ? (
-        <div>
-          <div className={styles.over}>{over}</div>
-          {rows}
-        </div>
-      ) : (
-        rows
-      )}
-      {actions && <BulkBar selection={selection} actions={actions} />}
+      <ListRows
+        table={table}
+        query={query}
+        scope={scope}
+        actions={actions}
+        nothing={
+          <ListEmpty
+            empty={empty}
+            isFiltered={chips.length > 0}
+            total={query.data?.total ?? 0}
+            address={address}
+          />
+        }
+        over={over}
+      />
       {query.data && <ListFoot total={query.data.total} address={address} />}
     </div>
   );

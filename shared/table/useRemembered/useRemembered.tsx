@@ -1,4 +1,5 @@
 import { useStoredText } from '@campus/shared/browser/useStoredText';
+import { useMemo } from 'react';
 
 function parsed(text: string | null): unknown {
   try {
@@ -12,5 +13,6 @@ function parsed(text: string | null): unknown {
 export function useRemembered(key: string) {
   const [text, keep] = useStoredText(key);
   const remember = (value: unknown) => keep(value === undefined ? null : JSON.stringify(value));
-  return [parsed(text), remember] as const;
+  const remembered = useMemo(() => parsed(text), [text]);
+  return [remembered, remember] as const;
 }

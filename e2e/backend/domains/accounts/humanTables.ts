@@ -1,5 +1,5 @@
 import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -11,9 +11,14 @@ import {
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, moment, showing } from '../../platform/database/columns';
+import {
+  descending,
+  entity,
+  inSmallLetters,
+  moment,
+  showing,
+} from '../../platform/database/columns';
 import { mediaFiles } from '../../platform/files/fileTables';
 import {
   eduOrgs,
@@ -34,12 +39,6 @@ export interface Passport {
 export const genders = pgEnum('gender', ['M', 'F']);
 export const identityStatusKeys = pgEnum('identity_status', identityStatuses);
 export const humanStateKeys = pgEnum('human_state', humanStates);
-
-type Named = Record<'lastName' | 'firstName' | 'middleName' | 'email', AnyPgColumn>;
-
-/** What the search of the register looks into; written once, so that its index serves the query. */
-export const humanWords = ({ lastName, firstName, middleName, email }: Named) =>
-  sql`coalesce(${lastName}, '') || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${middleName}, '') || ' ' || ${email}`;
 
 export const humans = pgTable(
   'humans',
@@ -66,6 +65,11 @@ export const humans = pgTable(
     state: humanStateKeys().notNull().default('ACTIVE'),
     deletedAt: moment(),
     lastLoginAt: moment(),
+    /** What the search of the register looks into. */
+    words: inSmallLetters((): SQL => {
+      const { lastName, firstName, middleName, email } = humans;
+      return sql`coalesce(${lastName}, '') || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${middleName}, '') || ' ' || ${email}`;
+    }),
   },
   // A deleted account frees its e-mail: the person may sign up again.
   (table) => [
@@ -78,7 +82,7 @@ export const humans = pgTable(
       .where(sql`${table.state} <> 'ACTIVE'`),
     showing('humans_photo', table.photoId),
     index('humans_created').on(table.state, descending(table.createdAt), table.id),
-    index('humans_words').using('gin', sql`(${humanWords(table)}) gin_trgm_ops`),
+    index('humans_words').using('gin', sql`${table.words} gin_trgm_ops`),
     index('humans_deleted')
       .on(table.deletedAt)
       .where(sql`${table.state} = 'DELETED'`),

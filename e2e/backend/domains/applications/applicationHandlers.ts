@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
 } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
-import { containing, oneOf } from '../../platform/database/conditions';
+import { containing, haveText, oneOf } from '../../platform/database/conditions';
 import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
@@ -25,7 +25,7 @@ import { lockCards } from '../cards/lockCards';
 import { lockHuman } from '../accounts/lockHuman';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { programs } from '../resources/resourceTables';
-import { humans, humanWords } from '../accounts/humanTables';
+import { humans } from '../accounts/humanTables';
 import { tellHuman } from '../inbox/tellHuman';
 import { applications } from './applicationTables';
 import { createApplication } from './createApplication';
@@ -76,7 +76,7 @@ const { id, number, humanId } = applications;
 function found(search: string | undefined) {
   if (!search) return undefined;
   const pattern = containing(search);
-  const people = sql`select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${pattern}`;
+  const people = sql`select ${humans.id} from ${humans} where ${haveText(humans.words, search)}`;
   return sql`${id} in (
     select ${id} from ${applications} where ${number} ilike ${pattern}
     union all select ${id} from ${applications} where ${humanId} in (${people}))`;

@@ -1,12 +1,11 @@
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import { containing, oneOf } from '../../platform/database/conditions';
-import { humans, humanWords, students } from '../accounts/humanTables';
+import { haveText, oneOf } from '../../platform/database/conditions';
+import { humans, students } from '../accounts/humanTables';
 import { holdsCard } from './holdsCard';
 import { studyWhere } from './studyWhere';
 
-const found = (search: string | undefined) =>
-  search ? sql`${humanWords(humans)} ilike ${containing(search)}` : undefined;
+const found = (search: string | undefined) => (search ? haveText(humans.words, search) : undefined);
 
 const studies = (study: SQL | undefined) =>
   study &&

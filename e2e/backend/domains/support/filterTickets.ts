@@ -1,13 +1,13 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { containing, haveText, oneOf } from '../../platform/database/conditions';
+import { haveText, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import { findPage } from '../../platform/database/onPage';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import type { Handler } from '../../platform/Handler';
-import { humans, humanWords } from '../accounts/humanTables';
-import { tickets, ticketWords } from './supportTables';
+import { humans } from '../accounts/humanTables';
+import { tickets } from './supportTables';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
 
@@ -24,12 +24,8 @@ function waitsTooLong(isWanted: boolean | undefined, overdue: Date) {
 
 /** By its own words or by who asks: as an array, people join the index of the words in one bitmap. */
 function found(search: string) {
-  const pattern = containing(search);
-  const people = sql`select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${pattern}`;
-  return or(
-    haveText(ticketWords(tickets), search),
-    sql`${tickets.humanId} = any(array(${people}))`,
-  );
+  const people = sql`select ${humans.id} from ${humans} where ${haveText(humans.words, search)}`;
+  return or(haveText(tickets.words, search), sql`${tickets.humanId} = any(array(${people}))`);
 }
 
 const ticketsWhere = (filter: TicketFilter, overdue: Date) =>

@@ -1,13 +1,13 @@
 import type { ownTicketStates, TicketStatus } from '@campus/shared/contract/support/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { containing, oneOf } from '../../platform/database/conditions';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { haveText, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
 import { ratingOf } from './ratingOf';
-import { ticketAnswers, tickets, ticketWords } from './supportTables';
+import { ticketAnswers, tickets } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
@@ -78,7 +78,7 @@ export const listMyTickets: Handler<typeof contract.listMyTickets> = async (
   const isAsked = and(
     eq(tickets.humanId, visitor.id),
     id ? eq(tickets.id, id) : undefined,
-    search ? sql`${ticketWords(tickets)} ilike ${containing(search)}` : undefined,
+    search ? haveText(tickets.words, search) : undefined,
     oneOf(tickets.status, state && statusesOf[state]),
   );
   const direction = isAscending ? asc : desc;

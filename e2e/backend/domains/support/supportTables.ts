@@ -5,7 +5,7 @@ import {
   ticketPriorities,
   ticketScores,
 } from '@campus/shared/contract/support/requests';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -18,7 +18,13 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, localText, moment } from '../../platform/database/columns';
+import {
+  descending,
+  entity,
+  inSmallLetters,
+  localText,
+  moment,
+} from '../../platform/database/columns';
 import { humans } from '../accounts/humanTables';
 import { languageKeys } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
@@ -30,12 +36,6 @@ export const ticketStatusKeys = pgEnum('ticket_status', ticketStatuses);
 export const ticketPriorityKeys = pgEnum('ticket_priority', ticketPriorities);
 export const ticketScoreKeys = pgEnum('ticket_score', ticketScores);
 export const ticketChannelKeys = pgEnum('ticket_channel', ticketChannels);
-
-type Words = Record<'number' | 'subject' | 'text' | 'guestName' | 'guestEmail', AnyPgColumn>;
-
-/** What the search of the queue looks into; written once, so that its index serves the query. */
-export const ticketWords = ({ number, subject, text: body, guestName, guestEmail }: Words) =>
-  sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestName}, '') || ' ' || coalesce(${guestEmail}, '')`;
 
 export const tickets = pgTable(
   'tickets',
@@ -66,6 +66,11 @@ export const tickets = pgTable(
     score: ticketScoreKeys(),
     ratingText: text(),
     ratedAt: moment(),
+    /** What the search of the queue looks into. */
+    words: inSmallLetters((): SQL => {
+      const { number, subject, text: body, guestName, guestEmail } = tickets;
+      return sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestName}, '') || ' ' || coalesce(${guestEmail}, '')`;
+    }),
   },
   (table) => [
     index('tickets_human').on(table.humanId),
@@ -82,7 +87,7 @@ export const tickets = pgTable(
     index('tickets_score')
       .on(table.score, descending(table.createdAt))
       .where(sql`${table.score} is not null`),
-    index('tickets_words').using('gin', sql`(${ticketWords(table)}) gin_trgm_ops`),
+    index('tickets_words').using('gin', sql`${table.words} gin_trgm_ops`),
     check(
       'tickets_owner',
       sql`${table.humanId} is not null or (${table.guestName} is not null and ${table.guestEmail} is not null)`,

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Any number of ids in one parameter: a statement takes 65,535 of those at most. */
@@ -11,11 +11,6 @@ export const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) 
 /** An ILIKE pattern that finds `text` anywhere, its wildcards taken literally. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * Words have the text, in capitals or not. Most that are found in an index stand there in small
- * letters, as people write amid a sentence; only of the others each letter is made small, which takes
- * seven times as long.
- */
-export function haveText(words: SQL, text: string) {
-  return sql`(${words} like ${containing(text.toLowerCase())} or ${words} ilike ${containing(text)})`;
-}
+/** Words that are kept in small letters have the text, in whichever letters it is asked for. */
+export const haveText = (words: SQLWrapper, text: string) =>
+  sql`${words} like ${containing(text.toLowerCase())}`;

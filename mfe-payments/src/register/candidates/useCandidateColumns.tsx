@@ -7,7 +7,7 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import cells from './useCandidateColumns.module.css';
 import type { Candidate } from './useCandidates';
@@ -90,60 +90,67 @@ export function CandidateChecks({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The table of people in a register; what the bank says is in it once there is something to say. */
+/**
+ * The table of people in a register; what the bank says is in it once there is something to say. The
+ * same columns at each drawing: of hundreds of rows only those are drawn anew that have changed.
+ */
 export function useCandidateColumns({ sentAt }: PaymentRegister): Column<Candidate>[] {
   const { t } = useTranslation('payments');
   const { fullName, money, name } = useFormat();
-  const nameOf = ({ human }: Candidate) => name(fullName(human)) || t('register.candidates.noName');
-  const item: Column<Candidate> = {
-    key: 'item',
-    header: t('register.candidates.item'),
-    cell: ({ itemStatus, failReason }) => (
-      <Noted note={failReason}>
-        <Status {...items[itemStatus]}>{t(`register.item.${itemStatus}`)}</Status>
-      </Noted>
-    ),
-    text: ({ itemStatus }) => t(`register.item.${itemStatus}`),
-  };
-  return [
-    {
-      key: 'name',
-      header: t('register.candidates.name'),
-      cell: (candidate) => (
-        <TextLink to={peoplePaths.person(candidate.human.id)}>{nameOf(candidate)}</TextLink>
+  const isSent = sentAt !== null;
+  return useMemo(() => {
+    const nameOf = ({ human }: Candidate) =>
+      name(fullName(human)) || t('register.candidates.noName');
+    const item: Column<Candidate> = {
+      key: 'item',
+      header: t('register.candidates.item'),
+      cell: ({ itemStatus, failReason }) => (
+        <Noted note={failReason}>
+          <Status {...items[itemStatus]}>{t(`register.item.${itemStatus}`)}</Status>
+        </Noted>
       ),
-      text: nameOf,
-      priority: 'primary',
-    },
-    {
-      key: 'organisation',
-      header: t('register.candidates.organisation'),
-      cell: ({ eduOrg }) => eduOrg.shortName,
-      priority: 'secondary',
-    },
-    {
-      key: 'decision',
-      header: t('register.candidates.decision'),
-      cell: (candidate) => <Decision candidate={candidate} />,
-      text: ({ decision }) => t(`register.decision.${decision}`),
-    },
-    {
-      key: 'checks',
-      header: t('register.candidates.checks'),
-      cell: (candidate) => <CandidateChecks candidate={candidate} />,
-    },
-    ...(sentAt === null ? [] : [item]),
-    {
-      key: 'account',
-      header: t('register.candidates.account'),
-      cell: ({ accountMask }) => accountMask,
-      priority: 'secondary',
-    },
-    {
-      key: 'amount',
-      header: t('register.candidates.amount'),
-      cell: ({ amount }) => money(amount),
-      align: 'end',
-    },
-  ];
+      text: ({ itemStatus }) => t(`register.item.${itemStatus}`),
+    };
+    return [
+      {
+        key: 'name',
+        header: t('register.candidates.name'),
+        cell: (candidate) => (
+          <TextLink to={peoplePaths.person(candidate.human.id)}>{nameOf(candidate)}</TextLink>
+        ),
+        text: nameOf,
+        priority: 'primary',
+      },
+      {
+        key: 'organisation',
+        header: t('register.candidates.organisation'),
+        cell: ({ eduOrg }) => eduOrg.shortName,
+        priority: 'secondary',
+      },
+      {
+        key: 'decision',
+        header: t('register.candidates.decision'),
+        cell: (candidate) => <Decision candidate={candidate} />,
+        text: ({ decision }) => t(`register.decision.${decision}`),
+      },
+      {
+        key: 'checks',
+        header: t('register.candidates.checks'),
+        cell: (candidate) => <CandidateChecks candidate={candidate} />,
+      },
+      ...(isSent ? [item] : []),
+      {
+        key: 'account',
+        header: t('register.candidates.account'),
+        cell: ({ accountMask }) => accountMask,
+        priority: 'secondary',
+      },
+      {
+        key: 'amount',
+        header: t('register.candidates.amount'),
+        cell: ({ amount }) => money(amount),
+        align: 'end',
+      },
+    ];
+  }, [t, fullName, money, name, isSent]);
 }

@@ -20,8 +20,11 @@ interface Loaded {
   total: number;
 }
 
-/** What has come of the pages, as one list; it is there with its first page. */
-function joined(pages: readonly UseQueryResult<Answer>[]): UseQueryResult<Loaded> {
+/**
+ * What has come of the pages, as one list, the same one until more has come; it is there with its first
+ * page.
+ */
+function joined(pages: readonly UseQueryResult<Answer>[]) {
   const [first] = pages;
   const known = pages.flatMap(({ data }) => (data ? [data] : []));
   const data = first?.data && {
@@ -29,7 +32,7 @@ function joined(pages: readonly UseQueryResult<Answer>[]): UseQueryResult<Loaded
     total: known.at(-1)?.total ?? 0,
   };
   // What failed is the first page's: without it there is nothing to go on from.
-  return { ...first, data } as UseQueryResult<Loaded>;
+  return { query: { ...first, data } as UseQueryResult<Loaded>, last: pages.at(-1) };
 }
 
 /**
@@ -43,7 +46,7 @@ export function useCandidates(id: string, filter: CandidatesFilter, order: Candi
   const list = JSON.stringify([scope, order]);
   const [state, setState] = useState({ list, count: 1 });
   const count = state.list === list ? state.count : 1;
-  const pages: UseQueryResult<Answer>[] = useQueries({
+  const { query, last } = useQueries({
     queries: Array.from({ length: count }, (_, page) =>
       queryOf(api, filterCandidates, {
         params: { id },
@@ -51,9 +54,8 @@ export function useCandidates(id: string, filter: CandidatesFilter, order: Candi
         body: filter,
       }),
     ),
+    combine: joined,
   });
-  const last = pages.at(-1);
-  const query = joined(pages);
   const loaded = query.data?.items.length ?? 0;
   return {
     scope,
