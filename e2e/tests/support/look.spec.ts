@@ -7,14 +7,10 @@ import {
   createTicketOnBehalf,
 } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import type { Page } from '@playwright/test';
-import { expectWhole, leaveWindow, windowOf } from '../../fixtures/expectWhole';
+import { expectWhole, expectWholeWindow, press, windowOf } from '../../fixtures/expectWhole';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).first().click();
 
 test(
   'each window of the queue and of a ticket is accessible and fits',
@@ -45,25 +41,13 @@ test(
       await expectWhole(page);
     });
     for (const name of ['Объединить', 'Закрыть'])
-      await test.step(name, async () => {
-        await press(page, name);
-        await expect(windowOf(page)).toBeVisible();
-        await expectWhole(page);
-        await leaveWindow(page);
-      });
+      await test.step(name, () => expectWholeWindow(page, name));
     await page.goto(supportPaths.queue());
     await page.getByRole('table', { name: 'Обращения' }).getByRole('checkbox').nth(1).check();
     for (const name of ['Передать', 'Закрыть'])
-      await test.step(`${name}, several`, async () => {
-        await press(page, name);
-        await expect(windowOf(page)).toBeVisible();
-        await expectWhole(page);
-        await leaveWindow(page);
-      });
+      await test.step(`${name}, several`, () => expectWholeWindow(page, name));
     await page.goto(supportPaths.cannedAnswers());
-    await press(page, 'Новая заготовка');
-    await expect(windowOf(page)).toBeVisible();
-    await expectWhole(page);
+    await expectWholeWindow(page, 'Новая заготовка');
   },
 );
 
@@ -86,10 +70,7 @@ test(
         await page.getByRole('tab', { name: look }).click();
         await expectWhole(page);
       });
-    await press(page, /^Отправить 1 участнику/);
-    await expect(windowOf(page)).toBeVisible();
-    await expectWhole(page);
-    await leaveWindow(page);
+    await expectWholeWindow(page, /^Отправить 1 участнику/);
   },
 );
 
@@ -109,10 +90,7 @@ test(
     });
     await test.step('a lost card', async () => {
       await page.goto(supportPaths.newTicket('CARD_LOST'));
-      await press(page, 'Заблокировать карту сейчас');
-      await expect(windowOf(page)).toBeVisible();
-      await expectWhole(page);
-      await leaveWindow(page);
+      await expectWholeWindow(page, 'Заблокировать карту сейчас');
     });
     await support(answerTicket, { params: { id }, body: { text: 'Закрыли форточку.' } });
     await page.goto(supportPaths.ownTicket(id));
