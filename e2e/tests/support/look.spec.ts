@@ -7,6 +7,7 @@ import {
   createTicketOnBehalf,
 } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import type { Locator } from '@playwright/test';
 import { expectWhole, expectWholeWindow, press, windowOf } from '../../fixtures/expectWhole';
 import { expect, test } from '../../fixtures/test';
 
@@ -102,5 +103,42 @@ test(
     await press(page, 'Отчасти');
     await expect(page.getByRole('textbox', { name: /^Чего не хватило/ })).toBeVisible();
     await test.step('a rating', () => expectWhole(page));
+  },
+);
+
+/** Whether a field, with all that is said under it, stands above the buttons of its form. */
+const isAboveButtons = (field: Locator) =>
+  field.evaluate((element) => {
+    const said = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const parts = [element, ...said.flatMap((id) => document.getElementById(id) ?? [])];
+    const submit = element.closest('form')?.querySelector('[type=submit]');
+    const edge = submit?.getBoundingClientRect().top ?? -Infinity;
+    return parts.every((part) => part.getBoundingClientRect().bottom <= edge);
+  });
+
+test(
+  'whoever writes at length in a window on a phone has the whole field above its buttons',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await signIn('support');
+    await page.goto(supportPaths.cannedAnswers());
+    await press(page, 'Новая заготовка');
+    const fields = windowOf(page).getByRole('textbox');
+    await expect(fields).toHaveCount(4);
+    for (const field of await fields.all())
+      await field.fill('Напишем, когда будет готово.\n'.repeat(40));
+    for (const where of [-1, -2, -3]) {
+      await page.keyboard.press('Shift+Tab');
+      const field = fields.nth(where - 1);
+      await expect(field).toBeFocused();
+      await expect.poll(() => isAboveButtons(field), `field ${where}`).toBe(true);
+    }
+    for (const where of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      const field = fields.nth(where);
+      await expect(field).toBeFocused();
+      await expect.poll(() => isAboveButtons(field), `field ${where}`).toBe(true);
+    }
   },
 );
