@@ -53,7 +53,7 @@ const spoken = [paymentPaths.registers('grant'), peoplePaths.people()];
 const others = [
   ...(['news', 'events', 'info-pages'] as const).map((kind) => mediaPaths.contents(kind)),
   ...[mediaPaths.tags(), mediaPaths.authors(), partnerPaths.partnerDesk()],
-  ...[paymentPaths.registers('one-time'), applicationPaths.queue(), peoplePaths.claims()],
+  ...[paymentPaths.registers('one-time'), applicationPaths.queue()],
   ...[supportPaths.queue(), supportPaths.cannedAnswers(), supportPaths.helpVotes()],
   ...[notificationPaths.notifications(), staffPaths.users(), syncPaths.messages()],
   ...[operationPaths.log(), operationPaths.signIns(), releasePaths.releases()],
