@@ -10,25 +10,7 @@ import { locateReleases, type LocatedRelease } from './locateReleases';
 import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
 import type { Visitor } from './Visitor';
-import { isChosen } from './canary/isChosen';
-
-/** The release that somebody gets, and the one that stands in where it does not load. */
-interface ChosenRelease {
-  release: string;
-  before: string | null;
-}
-
-/** The release of a remote that this visitor gets: the canary's for its people, else the stable one. */
-export function chooseRelease(remote: string, channel: Channel, visitor: Visitor): ChosenRelease {
-  const { stable, lastKnownGood, canary } = channel;
-  const isFirst =
-    canary &&
-    (canary.roles.some((role) => visitor.roles.includes(role)) ||
-      isChosen({ visitor: visitor.number, remote, ...canary }));
-  return isFirst
-    ? { release: canary.release, before: stable }
-    : { release: stable, before: lastKnownGood };
-}
+import { chooseRelease } from './canary/chooseRelease';
 
 /** A remote that a development server of this machine serves right now. */
 interface DevelopedRemote {

@@ -1,14 +1,10 @@
 import { listPayHistory, listPaymentEduOrgs } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import type { Page } from '@playwright/test';
-import { expectWhole, leaveWindow } from '../../fixtures/expectWhole';
+import { expectWhole, expectWholeWindow, press } from '../../fixtures/expectWhole';
 import { createDraft, includedIn, sendRegister } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
 
 test(
   'each tab and window of a register is accessible and fits',
@@ -26,16 +22,9 @@ test(
       });
     await page.goto(url);
     for (const name of ['Изменить условия', /^Сформировать/, /^Отменить/])
-      await test.step(String(name), async () => {
-        await press(page, name);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectWhole(page);
-        await leaveWindow(page);
-      });
+      await test.step(String(name), () => expectWholeWindow(page, name));
     await page.goto(`${url}?tab=candidates&decision=INCLUDED`);
-    await press(page, /^Исключить/);
-    await expectWhole(page);
-    await leaveWindow(page);
+    await expectWholeWindow(page, /^Исключить/);
 
     const sent = await sendRegister(manager, approver, draft);
     const [first = ''] = await includedIn(manager, sent);

@@ -7,14 +7,11 @@ import {
   createTicketOnBehalf,
 } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import type { Page } from '@playwright/test';
-import { expectWhole, leaveWindow, windowOf } from '../../fixtures/expectWhole';
+import type { Locator } from '@playwright/test';
+import { expectWhole, expectWholeWindow, press, windowOf } from '../../fixtures/expectWhole';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).first().click();
 
 test(
   'each window of the queue and of a ticket is accessible and fits',
@@ -45,25 +42,13 @@ test(
       await expectWhole(page);
     });
     for (const name of ['Объединить', 'Закрыть'])
-      await test.step(name, async () => {
-        await press(page, name);
-        await expect(windowOf(page)).toBeVisible();
-        await expectWhole(page);
-        await leaveWindow(page);
-      });
+      await test.step(name, () => expectWholeWindow(page, name));
     await page.goto(supportPaths.queue());
     await page.getByRole('table', { name: 'Обращения' }).getByRole('checkbox').nth(1).check();
     for (const name of ['Передать', 'Закрыть'])
-      await test.step(`${name}, several`, async () => {
-        await press(page, name);
-        await expect(windowOf(page)).toBeVisible();
-        await expectWhole(page);
-        await leaveWindow(page);
-      });
+      await test.step(`${name}, several`, () => expectWholeWindow(page, name));
     await page.goto(supportPaths.cannedAnswers());
-    await press(page, 'Новая заготовка');
-    await expect(windowOf(page)).toBeVisible();
-    await expectWhole(page);
+    await expectWholeWindow(page, 'Новая заготовка');
   },
 );
 
@@ -86,10 +71,7 @@ test(
         await page.getByRole('tab', { name: look }).click();
         await expectWhole(page);
       });
-    await press(page, /^Отправить 1 участнику/);
-    await expect(windowOf(page)).toBeVisible();
-    await expectWhole(page);
-    await leaveWindow(page);
+    await expectWholeWindow(page, /^Отправить 1 участнику/);
   },
 );
 
@@ -109,10 +91,7 @@ test(
     });
     await test.step('a lost card', async () => {
       await page.goto(supportPaths.newTicket('CARD_LOST'));
-      await press(page, 'Заблокировать карту сейчас');
-      await expect(windowOf(page)).toBeVisible();
-      await expectWhole(page);
-      await leaveWindow(page);
+      await expectWholeWindow(page, 'Заблокировать карту сейчас');
     });
     await support(answerTicket, { params: { id }, body: { text: 'Закрыли форточку.' } });
     await page.goto(supportPaths.ownTicket(id));
@@ -124,5 +103,42 @@ test(
     await press(page, 'Отчасти');
     await expect(page.getByRole('textbox', { name: /^Чего не хватило/ })).toBeVisible();
     await test.step('a rating', () => expectWhole(page));
+  },
+);
+
+/** Whether a field, with all that is said under it, stands above the buttons of its form. */
+const isAboveButtons = (field: Locator) =>
+  field.evaluate((element) => {
+    const said = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const parts = [element, ...said.flatMap((id) => document.getElementById(id) ?? [])];
+    const submit = element.closest('form')?.querySelector('[type=submit]');
+    const edge = submit?.getBoundingClientRect().top ?? -Infinity;
+    return parts.every((part) => part.getBoundingClientRect().bottom <= edge);
+  });
+
+test(
+  'whoever writes at length in a window on a phone has the whole field above its buttons',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await signIn('support');
+    await page.goto(supportPaths.cannedAnswers());
+    await press(page, 'Новая заготовка');
+    const fields = windowOf(page).getByRole('textbox');
+    await expect(fields).toHaveCount(4);
+    for (const field of await fields.all())
+      await field.fill('Напишем, когда будет готово.\n'.repeat(40));
+    for (const where of [-1, -2, -3]) {
+      await page.keyboard.press('Shift+Tab');
+      const field = fields.nth(where - 1);
+      await expect(field).toBeFocused();
+      await expect.poll(() => isAboveButtons(field), `field ${where}`).toBe(true);
+    }
+    for (const where of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      const field = fields.nth(where);
+      await expect(field).toBeFocused();
+      await expect.poll(() => isAboveButtons(field), `field ${where}`).toBe(true);
+    }
   },
 );

@@ -38,22 +38,19 @@ interface DirectoryProps<R> {
   wordsOf: (row: R) => string;
 }
 
-/** One directory, with who keeps it and how it is changed: nobody changes it here. */
+/** One directory; nobody changes it here. */
 function Directory<R>({ of, ...props }: DirectoryProps<R>) {
   const { t } = useTranslation('admin-users');
   const name = t(`directories.name.${of}`);
   return (
-    <Stack gap={4}>
-      <p>{t(`directories.source.${of}`)}</p>
-      <SearchedTable
-        {...props}
-        caption={name}
-        label={t('directories.search', { name })}
-        totalLabel={(count) => t('directories.total', { count })}
-        empty={<EmptyState title={t('directories.empty')} />}
-        isCompact
-      />
-    </Stack>
+    <SearchedTable
+      {...props}
+      caption={name}
+      label={t('directories.search', { name })}
+      totalLabel={(count) => t('directories.total', { count })}
+      empty={<EmptyState title={t('directories.empty')} />}
+      isCompact
+    />
   );
 }
 
@@ -204,9 +201,9 @@ export function DirectoriesScreen() {
   const Table = tables[of];
   const title = t('directories.title');
   return (
-    <Screen title={title} lead={t('directories.lead')}>
+    <Screen title={title} lead={t(`directories.source.${of}`)}>
       <Head title={title} isPrivate />
-      <Stack gap={4}>
+      <Stack gap={0}>
         <TabLinks
           isTight
           label={t('directories.tabs')}

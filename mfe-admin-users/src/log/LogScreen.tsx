@@ -116,7 +116,6 @@ function Tabs({ view }: { view?: 'sign-ins' | undefined }) {
   const { t } = useTranslation('admin-users');
   return (
     <TabLinks
-      isTight
       label={t('log.tabs.label')}
       tabs={[
         { to: operationPaths.log(), label: t('log.tabs.log'), isCurrent: !view },
@@ -166,9 +165,8 @@ export function LogScreen() {
   const [{ view }] = useFilter(values);
   if (!view) return <ChangeLog />;
   return (
-    <Screen title={t('log.title')}>
-      <Stack gap={5}>
-        <Tabs view={view} />
+    <Screen title={t('log.title')} actions={<Tabs view={view} />}>
+      <Stack gap={2}>
         <SignInPauses />
         <SignIns />
       </Stack>

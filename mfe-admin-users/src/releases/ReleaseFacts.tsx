@@ -52,7 +52,7 @@ export function HealthBar({ health }: HealthBarProps) {
   if (visitors === 0) return <span className={styles.none}>{t('releases.health.none')}</span>;
   const rate = rateOf(health);
   return (
-    <span className={styles.health}>
+    <span className={styles.health} data-whole>
       <span className={styles.rate}>{t('releases.health.rate', { rate: percent(rate) })}</span>
       <span className={styles.bar} aria-hidden="true">
         <span
@@ -77,7 +77,7 @@ interface RunningProps {
 export function Running({ running: { release, since, by }, now }: RunningProps) {
   const personName = usePersonName();
   return (
-    <span className={styles.running}>
+    <span className={styles.running} data-whole>
       <ReleaseId>{release}</ReleaseId>
       <When at={since} now={now} />
       <span className={styles.by}>{personName(by)}</span>

@@ -7,6 +7,7 @@ import {
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { TableBar } from '@campus/shared/table/TableBar';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -84,21 +85,23 @@ interface RemoteFiltersProps {
 function RemoteFilters({ state, hrefOf }: RemoteFiltersProps) {
   const { t } = useTranslation('admin-users');
   return (
-    <Stack gap={3}>
-      <SearchField label={t('releases.filter.search')} />
-      <nav aria-label={t('releases.filter.state')}>
-        <Stack direction="row" gap={2}>
-          <ChipLink to={hrefOf({ state: undefined })} selected={!state}>
-            {t('releases.filter.all')}
-          </ChipLink>
-          {remoteStates.map((one) => (
-            <ChipLink key={one} to={hrefOf({ state: one })} selected={state === one}>
-              {t(`releases.filter.${one}`)}
+    <TableBar
+      search={<SearchField label={t('releases.filter.search')} />}
+      choices={
+        <nav aria-label={t('releases.filter.state')}>
+          <Stack direction="row" gap={2}>
+            <ChipLink to={hrefOf({ state: undefined })} selected={!state}>
+              {t('releases.filter.all')}
             </ChipLink>
-          ))}
-        </Stack>
-      </nav>
-    </Stack>
+            {remoteStates.map((one) => (
+              <ChipLink key={one} to={hrefOf({ state: one })} selected={state === one}>
+                {t(`releases.filter.${one}`)}
+              </ChipLink>
+            ))}
+          </Stack>
+        </nav>
+      }
+    />
   );
 }
 
@@ -117,7 +120,7 @@ function RunningRemotes() {
   const isWanted = (remote: ReleasedRemote) =>
     (!state || stateOf(remote) === state) && hasWords(remote, search.toLowerCase());
   const rowKey = ({ name }: ReleasedRemote) => name;
-  const table = { caption: t('releases.list'), columns, rowKey };
+  const table = { caption: t('releases.list'), columns, rowKey, isCompact: true };
   const noneFound = (
     <EmptyState
       icon="search"
@@ -131,7 +134,7 @@ function RunningRemotes() {
   );
 
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <RemoteFilters state={state} hrefOf={hrefOf} />
       <Freshness query={query} />
       <QueryView
@@ -168,10 +171,13 @@ export function ReleasesScreen() {
     },
   ];
   return (
-    <Screen title={t('releases.title')} lead={t('releases.lead')}>
+    <Screen
+      title={t('releases.title')}
+      lead={t('releases.lead')}
+      actions={<TabLinks label={t('releases.tab.label')} tabs={tabs} />}
+    >
       <Stack gap={2}>
         <HistoryAlarms />
-        <TabLinks label={t('releases.tab.label')} tabs={tabs} />
         {view ? <WholeHistory /> : <RunningRemotes />}
       </Stack>
     </Screen>

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['Самое старое в очереди ждёт с 20 ноября 2026, 12:01', '2026-11-20T09:01:00Z'],
+  ['Очередь ждёт с 20.11.2026, 12:01', '2026-11-20T09:01:00Z'],
   ['В очереди ничего нет', null],
 ])('beside it stands how old the queue is: %s', async (words, oldestWaitingAt) => {
   stub(isSyncAlive, () => ({ ...alive, oldestWaitingAt }));

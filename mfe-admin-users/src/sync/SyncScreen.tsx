@@ -28,7 +28,7 @@ const often = 30_000;
 /** Whether the service answers, when it was heard of last, and how long messages have waited. */
 function Lamp() {
   const { t } = useTranslation('admin-users');
-  const { dateTime } = useFormat();
+  const { shortDateTime } = useFormat();
   const { data } = useCallQuery(isSyncAlive, {}, { refetchInterval: often });
   if (!data) return null;
   const { isConfigured, isAlive, lastMessageAt, oldestWaitingAt } = data;
@@ -37,9 +37,11 @@ function Lamp() {
   return (
     <p role="status" className={styles.lamp}>
       <Status tone={tones[state]}>{t(`sync.lamp.${state}`)}</Status>
-      {lastMessageAt && <span>{t('sync.lastMessage', { when: dateTime(lastMessageAt) })}</span>}
+      {lastMessageAt && (
+        <span>{t('sync.lastMessage', { when: shortDateTime(lastMessageAt) })}</span>
+      )}
       {oldestWaitingAt && (
-        <span>{t('sync.waitingSince', { when: dateTime(oldestWaitingAt) })}</span>
+        <span>{t('sync.waitingSince', { when: shortDateTime(oldestWaitingAt) })}</span>
       )}
       {oldestWaitingAt === null && <span>{t('sync.noneWaits')}</span>}
     </p>

@@ -5,6 +5,7 @@ import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { TableBar } from '@campus/shared/table/TableBar';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -26,7 +27,6 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { TextTable } from './table/TextTable';
 import { type TextRow, viewNames, views } from './textRows';
-import styles from './translations.module.css';
 import { type Texts, useTexts } from './useTexts';
 
 export const locales = { ru, en };
@@ -95,11 +95,9 @@ function FoundTexts(texts: Texts) {
           isCurrent: name === view,
         }))}
       />
-      <div className={styles.filters}>
-        <div className={styles.search}>
-          <SearchField label={t('translations.search')} isLive />
-        </div>
-        <div className={styles.of}>
+      <TableBar
+        search={<SearchField label={t('translations.search')} isLive />}
+        choices={
           <FilterSelect
             label={t('translations.of')}
             any={t('translations.anyOwner')}
@@ -107,19 +105,19 @@ function FoundTexts(texts: Texts) {
             options={options}
             onChange={(next) => setFilter({ of: next || undefined })}
           />
-        </div>
-        <p role="status" className={styles.total}>
-          {t('translations.total', { count: found.length, number: number(found.length) })}
-        </p>
-        <div className={styles.actions}>
-          {!isReadOnly && (
-            <Button variant="soft" size="s" icon="upload" onClick={() => setImporting(true)}>
-              {t('translations.import.title')}
-            </Button>
-          )}
-          <ExportTexts rows={found} />
-        </div>
-      </div>
+        }
+        total={t('translations.total', { count: found.length, number: number(found.length) })}
+        tools={
+          <>
+            {!isReadOnly && (
+              <Button variant="soft" size="s" icon="upload" onClick={() => setImporting(true)}>
+                {t('translations.import.title')}
+              </Button>
+            )}
+            <ExportTexts rows={found} />
+          </>
+        }
+      />
       {shown.length > 0 && (
         <TextTable
           {...{ rows: shown, ids, keep, ownerOf, open, isReadOnly }}

@@ -9,32 +9,15 @@ import {
 } from '@campus/shared/contract/media/taxonomyCalls';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
+import { NameCell } from '@campus/shared/table/NameCell';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
 import { AuthorDetails } from './AuthorFields';
 import { AuthorForm, NewAuthorForm } from './AuthorForm';
-import styles from './AuthorsScreen.module.css';
 import { useContentLists } from './useContentLists';
 
 const nameOf = ({ name, staff }: ListedAuthor) => staff?.name.ru ?? name;
-
-function AuthorName({ author }: { author: ListedAuthor }) {
-  const { photo, staff } = author;
-  return (
-    <span className={styles.author}>
-      <Avatar name={nameOf(author)} photo={photo} />
-      <span className={styles.words}>
-        <span>{nameOf(author)}</span>
-        {staff?.name.en && (
-          <span className={styles.english} lang="en">
-            {staff.name.en}
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}
 
 function useAuthorColumns(): Column<ListedAuthor>[] {
   const { t } = useTranslation('media');
@@ -42,9 +25,20 @@ function useAuthorColumns(): Column<ListedAuthor>[] {
     {
       key: 'name',
       header: t('taxonomy.author.ru'),
-      cell: (author) => <AuthorName author={author} />,
+      cell: (author) => (
+        <NameCell
+          picture={<Avatar name={nameOf(author)} photo={author.photo} />}
+          name={nameOf(author)}
+        />
+      ),
       text: nameOf,
       priority: 'primary',
+    },
+    {
+      key: 'en',
+      header: t('taxonomy.author.en'),
+      cell: ({ staff }) => staff?.name.en && <span lang="en">{staff.name.en}</span>,
+      text: ({ staff }) => staff?.name.en ?? '',
     },
     {
       key: 'position',

@@ -40,7 +40,11 @@ function useColumns({ onEdit, onRemove }: Deeds): Column<CannedAnswer>[] {
     {
       key: 'text',
       header: t('answers.text'),
-      cell: ({ text }) => <span className={styles.text}>{text.ru}</span>,
+      cell: ({ text }) => (
+        <span className={styles.text} title={text.ru} data-whole>
+          {text.ru}
+        </span>
+      ),
       text: ({ text }) => text.ru,
     },
     {
@@ -130,6 +134,7 @@ export function CannedAnswersScreen() {
           totalLabel={(count) => t('answers.total', { count })}
           empty={none}
           removed={removed}
+          isCompact
         />
       )}
       {window}

@@ -50,7 +50,7 @@ test('a server that lists what is read as well makes nothing unread', async () =
 test('where all is read it says so, and leads to all, in English too', async () => {
   stubInbox();
   open('en');
-  expect(await screen.findByText('No unread messages')).toBeVisible();
+  expect(await screen.findByText('You have no unread messages.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute(
     'href',
     '/me/notifications',

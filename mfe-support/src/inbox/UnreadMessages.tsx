@@ -23,7 +23,7 @@ export function UnreadMessages() {
       all={{ to: notificationPaths.inbox(), label: t('inbox.all') }}
       query={query}
       isEmpty={({ items }) => items.every(({ readAt }) => readAt)}
-      emptyText={t('inbox.noneUnread')}
+      emptyText={t('inbox.unreadNone')}
     >
       {({ items }) => (
         <MessageList messages={items.filter(({ readAt }) => !readAt)} onRead={markRead} />

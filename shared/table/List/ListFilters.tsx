@@ -46,9 +46,10 @@ function FilterTabs({ name, filter, address }: FilterTabsProps) {
 /** Up to which width what stands beside the search waits behind its button: of a laptop, or of any screen. */
 function foldedTill(filters: readonly ListFilter[], hasTabs: boolean) {
   const count = filters.length;
-  const fields = filters.reduce((sum, { kind }) => sum + (kind === 'range' ? 2 : 1), 0);
-  if (count > 4 || (hasTabs && fields > 4)) return 'always';
-  return hasTabs && count > 1 ? 'laptop' : undefined;
+  const ranges = filters.filter(({ kind }) => kind === 'range').length;
+  if (count > 4 || (hasTabs && count + ranges > 4)) return 'always';
+  // A range is two fields, which keep their labels: with another beside it that is a second line.
+  return count > 1 && (hasTabs || ranges > 0) ? 'laptop' : undefined;
 }
 
 interface ListFiltersProps {

@@ -1,5 +1,6 @@
 import { plain } from '@campus/shared/format/plain';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { TableBar } from '@campus/shared/table/TableBar';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SearchField } from '@campus/shared/ui/SearchField';
@@ -37,28 +38,25 @@ export function SearchedTable<R>(props: SearchedTableProps<R>) {
     const words = plain(wordsOf(row));
     return wanted.every((word) => words.includes(word)) && !removed?.has(table.rowKey(row));
   };
+  const rows = query.data?.filter(isFound);
   return (
-    <Stack ref={ref} gap={4}>
-      {(query.isPending || !!query.data?.length) && <SearchField label={label} />}
+    <Stack ref={ref} gap={3}>
+      {(query.isPending || !!query.data?.length) && (
+        <TableBar search={<SearchField label={label} />} total={rows && totalLabel(rows.length)} />
+      )}
       <QueryView
         query={query}
         isEmpty={({ length }) => length === 0}
         empty={empty}
         skeleton={<DataTable {...table} rows={undefined} />}
       >
-        {(all) => {
-          const rows = all.filter(isFound);
-          return (
-            <>
-              <p role="status">{totalLabel(rows.length)}</p>
-              {rows.length > 0 ? (
-                <DataTable {...table} rows={rows} />
-              ) : (
-                <NothingFound of="rows" to={hrefOf({ search: undefined })} />
-              )}
-            </>
-          );
-        }}
+        {() =>
+          rows?.length ? (
+            <DataTable {...table} rows={rows} />
+          ) : (
+            <NothingFound of="rows" to={hrefOf({ search: undefined })} />
+          )
+        }
       </QueryView>
     </Stack>
   );

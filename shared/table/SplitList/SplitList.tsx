@@ -135,7 +135,7 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
   title: string;
   /** Under the title, while no record takes the room. */
   lead?: string;
-  /** Above the list, while no record takes the room. */
+  /** Beside the title, while no record takes the room. */
   intro?: ReactNode;
   /** Beside the title. */
   titleActions?: ReactNode;
@@ -168,14 +168,19 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
     link.current = pane.current?.querySelector<HTMLElement>('tr[data-open] a[data-cover]') ?? null;
     if (pane.current && link.current) keepInSight(pane.current, link.current);
   };
+  const actions = (titleActions || (intro && !isOpen)) && (
+    <>
+      {!isOpen && intro}
+      {titleActions}
+    </>
+  );
   // The screen stays, and so does who works in it: the focus goes to the row, not to the heading.
   const close = () => void navigate(closedTo + search, { state: { sameAs: pathname } });
   return (
     <div ref={ref} className={styles.split} data-beside={isBeside || undefined}>
       <PaneContext value={isOpen ? 'list' : undefined}>
         <div ref={pane} className={styles.list} hidden={isOpen && !hasRoom}>
-          <Screen title={title} lead={isOpen ? undefined : lead} actions={titleActions}>
-            {!isOpen && intro}
+          <Screen title={title} lead={isOpen ? undefined : lead} actions={actions}>
             <List<C, F>
               {...list}
               rowLink={rowLink && ((row) => rowLink(row) + search)}

@@ -214,7 +214,7 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
         )
       }
     >
-      <Stack gap={5}>
+      <Stack gap={3}>
         {newForm && !inDrawer && (
           <NewEntryPanel title={words('new')} onEscape={leave}>
             {newForm}

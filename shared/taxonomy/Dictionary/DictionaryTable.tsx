@@ -3,6 +3,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { TableBar } from '@campus/shared/table/TableBar';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -14,7 +15,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DictionaryEntry, DictionaryWords, EntryUses } from './DictionaryEntry';
-import styles from './DictionaryTable.module.css';
 
 const orders = ['uses'] as const;
 const values = { search: urlText, by: urlChoice(orders), asc: urlFlag };
@@ -50,55 +50,43 @@ function useShownEntries<E>({ nameOf, usesOf }: Order<E>) {
   };
 }
 
-interface DictionaryHeadProps<E> {
+interface DictionaryBarProps<E> {
+  label: string;
   caption: string;
   columns: Column<E>[];
-  /** Those in sight, in their order. */
-  entries: E[];
-}
-
-/** How many of a dictionary are in sight, and they as a file. */
-function DictionaryHead<E>({ caption, columns, entries }: DictionaryHeadProps<E>) {
-  const { t } = useTranslation('shared');
-  const count = entries.length;
-  return (
-    <Stack direction="row" align="center" justify="between">
-      <p role="status" className={styles.total}>
-        {t('table.total', { count })}
-      </p>
-      {count > 0 && (
-        <ExportButton
-          list={caption}
-          columns={columns}
-          load={({ skip, size }) =>
-            Promise.resolve({ items: entries.slice(skip, skip + size), total: count })
-          }
-        />
-      )}
-    </Stack>
-  );
-}
-
-interface DictionaryFiltersProps {
-  label: string;
+  /** Those in sight, in their order; none until they are known. */
+  entries: E[] | undefined;
   shown: Pick<ReturnType<typeof useShownEntries>, 'order' | 'setOrder'>;
 }
 
-function DictionaryFilters({ label, shown }: DictionaryFiltersProps) {
+/** What of a dictionary is in sight, how many they are, and they as a file. */
+function DictionaryBar<E>({ label, caption, columns, entries, shown }: DictionaryBarProps<E>) {
   const { t } = useTranslation('shared');
+  const order = (
+    <FilterSelect
+      label={t('dictionary.order.label')}
+      any={t('dictionary.order.name')}
+      value={shown.order}
+      options={[{ value: 'uses', label: t('dictionary.order.uses') }]}
+      onChange={shown.setOrder}
+    />
+  );
+  const file = !!entries?.length && (
+    <ExportButton
+      list={caption}
+      columns={columns}
+      load={({ skip, size }) =>
+        Promise.resolve({ items: entries.slice(skip, skip + size), total: entries.length })
+      }
+    />
+  );
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField label={label} />
-      </div>
-      <FilterSelect
-        label={t('dictionary.order.label')}
-        any={t('dictionary.order.name')}
-        value={shown.order}
-        options={[{ value: 'uses', label: t('dictionary.order.uses') }]}
-        onChange={shown.setOrder}
-      />
-    </div>
+    <TableBar
+      search={<SearchField label={label} />}
+      choices={order}
+      total={entries && t('table.total', { count: entries.length })}
+      tools={file}
+    />
   );
 }
 
@@ -125,30 +113,25 @@ export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTabl
   // How to add the first one is for who may.
   const how = isReadOnly ? undefined : words('none.text');
   const none = <EmptyState title={words('none.title')} text={how} />;
+  const found = query.data && shown.pick(query.data, searchIn);
+  const isMissing = edited && !found?.some(({ id }) => id === edited.id);
+  const rows = isMissing ? [edited, ...(found ?? [])] : found;
   return (
-    <Stack gap={5}>
-      <DictionaryFilters label={words('search')} shown={shown} />
+    <Stack gap={3}>
+      <DictionaryBar {...{ caption, columns, shown }} label={words('search')} entries={found} />
       <QueryView
         query={query}
         isEmpty={(entries) => entries.length === 0 && !edited}
         empty={none}
         skeleton={<DataTable {...table} rows={undefined} />}
       >
-        {(entries) => {
-          const found = shown.pick(entries, searchIn);
-          const isMissing = edited && !found.some(({ id }) => id === edited.id);
-          const rows = isMissing ? [edited, ...found] : found;
-          return (
-            <Stack gap={4}>
-              <DictionaryHead caption={caption} columns={columns} entries={found} />
-              {rows.length > 0 ? (
-                <DataTable {...table} rows={rows} />
-              ) : (
-                <NothingFound of="rows" to={shown.resetHref} />
-              )}
-            </Stack>
-          );
-        }}
+        {() =>
+          rows?.length ? (
+            <DataTable {...table} rows={rows} />
+          ) : (
+            <NothingFound of="rows" to={shown.resetHref} />
+          )
+        }
       </QueryView>
     </Stack>
   );

@@ -1,5 +1,4 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { patienceAlone } from '../mount/createWork';
 import { createMountVisitor, type Seen } from '../mount/createMountVisitor';
 import { lookAgain } from '../mount/lookAgain';
 import { type MountStage, openMountStage } from '../mount/openMountStage';
@@ -128,7 +127,7 @@ async function visitAll(
     };
     await inParallel(visits, look, atOnce);
     const inOrder = found.toSorted(([a], [b]) => visits.indexOf(a) - visits.indexOf(b));
-    const alone = (one: MountVisit) => visit(one, patienceAlone);
+    const alone = (one: MountVisit) => visit(one, { isAlone: true });
     for (const [one, told] of await lookAgain(new Map(inOrder), alone)) seen.set(one, told);
   };
   const records = await recordsOf(stage, [...manifests, ...others]);

@@ -4,9 +4,9 @@ import { errors, type Page } from 'playwright';
 import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
 import { createStays } from './createStays';
-import { createWork, Hangs, patience, patienceAlone } from './createWork';
+import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, readTraces } from './leaksOf';
-import { limitOf, openAnew, type Opened, placeOf } from './openAnew';
+import { limitOf, openAnew, type Opened, patienceOf, placeOf } from './openAnew';
 import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
@@ -79,7 +79,7 @@ async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const { page } = opened;
   const { missing, isLate, ...sight } = opened.isMoved
     ? await inspectNext(page, { from: emptyPageBeside(one), to: one.address })
-    : await inspectPage(page, url + one.address, opened.patience);
+    : await inspectPage(page, url + one.address, patienceOf(opened));
   if (isLate) opened.isLate = true;
   const isOfOthers = one.record === 'foreign' || one.record === 'none';
   const isMissing = missing !== undefined && isOfOthers;
@@ -157,7 +157,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {
-    const way = { language, timeout: opened.patience };
+    const way = { language, timeout: patienceOf(opened) };
     const said = await work(() => runSteps(opened.page, steps, way), limitOf(opened));
     if (said.length > 0) opened.isLate = true;
     return said;
@@ -166,7 +166,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   /** What has ended by itself a second later is left behind by nobody; on a busy machine it may take longer. */
   async function sayLeftOf(opened: Opened, one: MountVisit): Promise<string[]> {
     const said = await sayLeft(opened.page, {
-      ...{ emptyPage: emptyPageBeside(one), remotes, timeout: opened.patience },
+      ...{ emptyPage: emptyPageBeside(one), remotes, timeout: patienceOf(opened) },
       work: (part) => work(part, limitOf(opened)),
     });
     if (said.length > 0) opened.isLate = true;
@@ -203,10 +203,10 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     return [...found, ...again];
   }
 
-  async function visit(one: MountVisit, wait = patience): Promise<Seen> {
-    const isPassed = isPassing(one) && wait === patience;
+  async function visit(one: MountVisit, { isAlone = false } = {}): Promise<Seen> {
+    const isPassed = isPassing(one) && !isAlone;
     const pages = isPassed ? idlePages(one) : [];
-    const opened = pages.pop() ?? (await openAnew(stage, one, wait));
+    const opened = pages.pop() ?? (await openAnew(stage, one, isAlone));
     const { page, watched } = opened;
     const before = { problems: watched.problems.length, kinds: watched.kinds.length };
     let isSound = false;
@@ -218,7 +218,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       const isLate = opened.isLate === true || kinds.some(isTimeout);
       return { refusals, isUnseen: isUnseen(one, opened), isLate };
     } finally {
-      if (isSound) pages.push({ page, watched, patience: wait, isMoved: true });
+      if (isSound) pages.push({ page, watched, isAlone, isMoved: true });
       if (!isSound || !isPassed) await page.context().close();
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { patience, type Work } from './createWork';
+import type { Work } from './createWork';
 import { failedCards } from './inspectPage';
-import { type Opened, placeOf } from './openAnew';
+import { type Opened, patienceOf, placeOf } from './openAnew';
 import { watchProcessor } from './watchWork';
 
 /** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
@@ -11,15 +11,17 @@ const shares = { little: 0.05, most: 0.25 };
 
 /** What happens by itself while somebody only reads. */
 export function createStays(work: Work) {
-  async function waitOn({ page, patience: wait }: Opened, time: number): Promise<string[]> {
+  async function waitOn(opened: Opened, time: number): Promise<string[]> {
+    const { page } = opened;
     const place = placeOf(page);
     await pause(time);
     if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
-    return work(() => failedCards(page), wait);
+    return work(() => failedCards(page), patienceOf(opened));
   }
 
   async function stayOn(opened: Opened): Promise<string[]> {
-    const { page, patience: wait } = opened;
+    const { page } = opened;
+    const wait = patienceOf(opened);
     const [processor, before] = await work(async () => {
       const used = await watchProcessor(page);
       return [used, await used()] as const;
@@ -30,7 +32,7 @@ export function createStays(work: Work) {
     const share = (1000 * worked) / (performance.now() - begun);
     if (share >= shares.most)
       return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
-    if (share >= shares.little && wait === patience) opened.isLate = true;
+    if (share >= shares.little && !opened.isAlone) opened.isLate = true;
     return sentences;
   }
 

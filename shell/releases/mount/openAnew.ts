@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { patience, patienceAlone } from './createWork';
 import { openAs } from './openAs';
 import type { MountStage } from './openMountStage';
 import type { MountVisit } from './visitsOf';
@@ -12,8 +13,8 @@ export interface Opened {
   isMoved?: true;
   /** It says that there is nothing for this person at the address. */
   isMissing?: true;
-  /** How long it is waited for. */
-  patience: number;
+  /** Nothing else is looked at meanwhile. */
+  isAlone: boolean;
   /** Something of it was waited for in vain, or judged in a second that may have been too short. */
   isLate?: true;
 }
@@ -24,12 +25,19 @@ export const placeOf = (page: Page): string => {
   return origin + pathname;
 };
 
+/** How long it is waited for. */
+export const patienceOf = ({ isAlone }: Opened): number => (isAlone ? patienceAlone : patience);
+
 /** All that one page does at a time ends by then. */
-export const limitOf = ({ patience: wait }: Opened): number => 3 * wait;
+export const limitOf = (opened: Opened): number => 3 * patienceOf(opened);
 
 /** In a browser of its own. */
-export async function openAnew(stage: MountStage, one: MountVisit, wait: number): Promise<Opened> {
+export async function openAnew(
+  stage: MountStage,
+  one: MountVisit,
+  isAlone: boolean,
+): Promise<Opened> {
   const context = await openAs(stage, one.person, one.looks[0]);
   const page = await context.newPage();
-  return { page, watched: watchPage(page), patience: wait };
+  return { page, watched: watchPage(page), isAlone };
 }

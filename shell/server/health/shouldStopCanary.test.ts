@@ -48,15 +48,20 @@ test.each<[string, Fraction, Fraction, boolean]>([
   expect(isAlarming(counts(...candidate), counts(...baseline))).toBe(isCalling);
 });
 
+const visitors = fc.integer({ min: 1, max: 400 });
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const anyCounts = fc
+  .tuple(visitors, part)
+  .map(([of, failed]) => counts(Math.round(of * failed), of));
+
 test('whatever is moved has raised an alarm', () => {
-  const visitors = fc.integer({ min: 1, max: 400 });
-  const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(visitors, part, visitors, part, (of, failed, others, failedOthers) => {
-      const candidate = counts(Math.round(of * failed), of);
-      const baseline = counts(Math.round(others * failedOthers), others);
-      return isAlarming(candidate, baseline) || !shouldStopCanary(candidate, baseline);
-    }),
+    fc.property(
+      anyCounts,
+      anyCounts,
+      (candidate, baseline) =>
+        isAlarming(candidate, baseline) || !shouldStopCanary(candidate, baseline),
+    ),
   );
 });
 
@@ -131,13 +136,10 @@ test('a release that fails in a fifth of its visitors is stopped within 150 of t
 });
 
 test('one more failure of the other release never stops this one', () => {
-  const visitors = fc.integer({ min: 1, max: 400 });
-  const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(visitors, part, visitors, part, (of, failed, others, failedOthers) => {
-      const candidate = counts(Math.round(of * failed), of);
-      const baseline = counts(Math.round(others * failedOthers), others);
-      const worse = counts(Math.min(baseline.failed + 1, others), others);
+    fc.property(anyCounts, anyCounts, (candidate, baseline) => {
+      const { failed, visitors: others } = baseline;
+      const worse = counts(Math.min(failed + 1, others), others);
       return shouldStopCanary(candidate, baseline) || !shouldStopCanary(candidate, worse);
     }),
   );

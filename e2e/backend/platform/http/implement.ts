@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual, createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { authorise } from '@campus/shared/server/authorise';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,11 +17,10 @@ import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { Services } from '../Services';
 import { messages } from '../messages/messages';
 import type { Requester } from '../access/Requester';
-import { assertConfirmed } from '../access/assertConfirmed';
 import { Refusal } from '../access/Refusal';
 import { fileTooLarge } from '../files/refuseFile';
 import { logFailure } from './answerError';
-import type { Sessions } from './Sessions';
+import { authenticate } from './authenticate';
 import { serviceWorks } from './serviceWorkTables';
 
 const timeZone = 'Europe/Moscow';
@@ -191,41 +189,6 @@ function requireSignature(scope: FastifyInstance, { keys, now }: Services) {
   });
 }
 
-/** What may be called by somebody whose password is too short: to learn who they are, and to change it. */
-const openPaths = new Set([
-  '/api/users/current',
-  '/api/users/change-password',
-  '/api/participants/current-human',
-]);
-
-const isLimited = (visitor: Requester) => visitor.kind === 'STAFF' && visitor.mustChangePassword;
-
-const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
-
-/**
- * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
- * the page cannot renew it and what is public must still be seen.
- * @throws Refusal 401 without a live session, 403 for a role that the call does not admit, for a
- * password that must be changed, and where a sensitive call waits for the password.
- */
-async function visitorOf(
-  call: Call,
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  sessions: Sessions,
-): Promise<Requester | null> {
-  const { authorization, cookie = '' } = headers;
-  const token = call.binary && !authorization && cookieToken.exec(cookie)?.[1];
-  if (token) {
-    const visitor = await sessions.visitorOf(token);
-    return visitor && !isLimited(visitor) ? visitor : null;
-  }
-  const visitor = await authorise(call, authorization, (bearer) => sessions.visitorOf(bearer));
-  if (call.isSensitive) assertConfirmed(visitor);
-  if (!visitor || !isLimited(visitor) || openPaths.has(call.path)) return visitor;
-  if (call.access === 'optional') return null;
-  throw new Refusal(403, 'PASSWORD_CHANGE_REQUIRED');
-}
-
 /** Answers the calls of the contract with the services of this backend. */
 export function implement(
   app: FastifyInstance,
@@ -236,7 +199,7 @@ export function implement(
   serveCalls<Requester>(app, calls, handlers, {
     texts: messages,
     log: logFailure,
-    visitorOf: (call, request) => visitorOf(call, request, services.sessions),
+    visitorOf: (call, request) => authenticate(call, request, services.sessions),
     contextOf: ({ request: { ip, id: requestId, headers }, visitor, language }) => ({
       ...services,
       visitor,

@@ -10,8 +10,10 @@ import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { AccountLink, useAccountText } from './AccountLink';
+import styles from './SignInPauses.module.css';
 
 const often = 15_000;
 
@@ -87,19 +89,21 @@ export function SignInPauses() {
     });
   const columns = usePauseColumns(mayUse(session, liftSignInPause.access) ? onLift : undefined);
   if (!pauses) return null;
+  const none = <p className={styles.none}>{t('signIns.pauses.none')}</p>;
+  const table = (
+    <Stack gap={2}>
+      <h2>{t('signIns.pauses.title')}</h2>
+      <DataTable
+        caption={t('signIns.pauses.title')}
+        columns={columns}
+        rows={pauses}
+        rowKey={({ id }) => id}
+      />
+    </Stack>
+  );
   return (
     <section aria-label={t('signIns.pauses.title')}>
-      <h2>{t('signIns.pauses.title')}</h2>
-      {pauses.length === 0 ? (
-        <p>{t('signIns.pauses.none')}</p>
-      ) : (
-        <DataTable
-          caption={t('signIns.pauses.title')}
-          columns={columns}
-          rows={pauses}
-          rowKey={({ id }) => id}
-        />
-      )}
+      {pauses.length > 0 ? table : none}
       {dialog}
     </section>
   );

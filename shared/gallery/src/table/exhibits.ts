@@ -1,6 +1,6 @@
 import type { Exhibit } from '../Exhibit';
 import { listExhibit, splitListExhibit } from './listExhibits';
-import { searchedTableExhibit } from './searchedExhibits';
+import { searchedTableExhibit, tableBarExhibit } from './searchedExhibits';
 import {
   actionBarExhibit,
   bulkBarExhibit,
@@ -22,4 +22,5 @@ export const exhibits: readonly Exhibit[] = [
   nameCellExhibit,
   searchedTableExhibit,
   splitListExhibit,
+  tableBarExhibit,
 ];

@@ -1,6 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { SearchedTable } from '@campus/shared/table/SearchedTable';
+import { TableBar } from '@campus/shared/table/TableBar';
+import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
@@ -55,5 +59,41 @@ export const searchedTableExhibit: Exhibit = {
     empty: () => <Asked data={[]} answer={() => Promise.resolve([])} />,
     loading: () => <Asked answer={never} />,
     failed: () => <Asked answer={fail} />,
+  },
+};
+
+const order = (
+  <FilterSelect
+    label="Порядок"
+    any="По названию"
+    value=""
+    options={[{ value: 'uses', label: 'По числу материалов' }]}
+    onChange={() => undefined}
+  />
+);
+
+export const tableBarExhibit: Exhibit = {
+  component: 'table/TableBar',
+  subject: {
+    element: <TableBar search={<SearchField label="Найти тему" />} total="Найдено: 8" />,
+    tag: 'div',
+    isControl: true,
+  },
+  states: {
+    'all of it': () => (
+      <TableBar
+        search={<SearchField label="Найти тему" name="all" />}
+        choices={order}
+        total="Найдено: 1 204"
+        tools={
+          <Button variant="soft" size="s" icon="upload">
+            Загрузить из файла
+          </Button>
+        }
+      />
+    ),
+    'not known yet': () => (
+      <TableBar search={<SearchField label="Найти автора" name="unknown" />} choices={order} />
+    ),
   },
 };

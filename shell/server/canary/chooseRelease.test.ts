@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Channel } from '../releases/registry/Deployment';
-import { chooseRelease } from './createPlanner';
-import type { Visitor } from './Visitor';
+import type { Channel } from '../../releases/registry/Deployment';
+import { chooseRelease } from './chooseRelease';
+import type { Visitor } from '../Visitor';
 
 const channel = (percent: number, roles: Visitor['roles'] = []): Channel => ({
   stable: 'b',
