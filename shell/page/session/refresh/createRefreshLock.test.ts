@@ -72,10 +72,12 @@ describe('the turn', () => {
     expect(timeout.mock.calls).toEqual([[9_500], [8_500]]);
   });
 
-  test('is taken without a lock where none can be had', async () => {
+  test('is taken without a lock where none can be had, after a look at the cookie', async () => {
     const { locks } = lockThat('is taken', 'fails', 'fails');
     const answer = openPage(locks).renew('stale');
-    await jest.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(199);
+    expect(refresh).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
     expect(await answer).toBe('fresh');
     expect(refresh).toHaveBeenCalledTimes(1);
   });
