@@ -14,6 +14,7 @@ test.each([
   ['/api/*', '/api/news', true],
   ['/api/*', '/api', true],
   ['/api/*', '/apis', false],
+  ['/api/:name/*', '/api', false],
   ['/news/:url?', '/news', true],
   ['/news/:url?', '/news/first', true],
   ['/news/:url?', '/news/first/second', false],
