@@ -104,6 +104,12 @@ test.each([
   expect(cleanHtml(picture)).toBe(isKept ? picture : '');
 });
 
+test('a picture without words says that it has none', () => {
+  expect(cleanHtml('<img src="/api/files/public/a.webp">')).toBe(
+    '<img src="/api/files/public/a.webp" alt="" loading="lazy" />',
+  );
+});
+
 test('spaces around and what a browser would move elsewhere are not kept', () => {
   expect(cleanHtml(' <p>a</p> ')).toBe('<p>a</p>');
   expect(cleanHtml('<table>text<tr><td>x</td></tr></table>')).toBe(
