@@ -4,10 +4,8 @@ const weighted = (digits: string, weights: readonly number[]) =>
 const snilsWeights = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /** The two control digits for the nine digits of a СНИЛС. */
-export function snilsControl(nine: string) {
-  const sum = weighted(nine, snilsWeights);
-  return String(sum < 100 ? sum : (sum % 101) % 100).padStart(2, '0');
-}
+export const snilsControl = (nine: string) =>
+  String((weighted(nine, snilsWeights) % 101) % 100).padStart(2, '0');
 
 /** The last number that was given out before control digits were introduced. */
 const lastUncheckedSnils = 1_001_998;

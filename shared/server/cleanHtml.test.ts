@@ -59,6 +59,64 @@ test('what other editors write is brought to our shape', () => {
   );
 });
 
+test.each([
+  ...['script', 'style', 'template', 'textarea', 'option', 'title'],
+  ...['iframe', 'object', 'noscript', 'noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math'],
+])('what is inside of %s is no text', (name) => {
+  expect(cleanHtml(`<p>до</p><${name}>внутри</${name}>`)).toBe('<p>до</p>');
+});
+
+test.each(['row', 'col', 'rowgroup', 'colgroup'])(
+  'a heading of a table is one of a %s',
+  (scope) => {
+    const table = (attribute: string) =>
+      `<table><tbody><tr><th${attribute}>x</th></tr></tbody></table>`;
+    expect(cleanHtml(table(` scope="${scope}"`))).toBe(table(` scope="${scope}"`));
+    expect(cleanHtml(table(` scope="${scope}s"`))).toBe(table(''));
+  },
+);
+
+test('a size is a number of at most four digits', () => {
+  const picture = (size: string) =>
+    `<img src="/api/files/public/a.webp"${size} alt="" loading="lazy" />`;
+  for (const name of ['width', 'height']) {
+    expect(cleanHtml(picture(` ${name}="9999"`))).toBe(picture(` ${name}="9999"`));
+    for (const size of ['10000', '', '5%', '5px', '-5', 'x5'])
+      expect(cleanHtml(picture(` ${name}="${size}"`))).toBe(picture(''));
+  }
+  const cell = (size: string) => `<table><tbody><tr><td${size}>x</td></tr></tbody></table>`;
+  for (const name of ['colspan', 'rowspan'])
+    expect(cleanHtml(cell(` ${name}="5%"`))).toBe(cell(''));
+});
+
+test.each([
+  ['/api/files/public/a', true],
+  ['/api/files/public/a-b_c.small.webp', true],
+  ['/api/files/public/a.', false],
+  ['/api/files/public/', false],
+  ['/api/files/public/.a', false],
+  ['/api/files/public/a/b', false],
+  ['/api/files/public/a.png?b', false],
+  ['/elsewhere/api/files/public/a.png', false],
+  ['', false],
+])('a picture from %p stays: %p', (src, isKept) => {
+  const picture = `<img src="${src}" alt="" loading="lazy" />`;
+  expect(cleanHtml(picture)).toBe(isKept ? picture : '');
+});
+
+test('a picture without words says that it has none', () => {
+  expect(cleanHtml('<img src="/api/files/public/a.webp">')).toBe(
+    '<img src="/api/files/public/a.webp" alt="" loading="lazy" />',
+  );
+});
+
+test('spaces around and what a browser would move elsewhere are not kept', () => {
+  expect(cleanHtml(' <p>a</p> ')).toBe('<p>a</p>');
+  expect(cleanHtml('<table>text<tr><td>x</td></tr></table>')).toBe(
+    'text<table><tbody><tr><td>x</td></tr></tbody></table>',
+  );
+});
+
 test('a hundred kilobytes of nested tags are cleaned at once', () => {
   expect(cleanHtml('<blockquote>'.repeat(8_500)).length).toBeLessThan(1_000);
 });

@@ -92,10 +92,13 @@ const late = () =>
     setTimeout(() => reject(new Error(`No document in ${networkTimeout} ms`)), networkTimeout),
   );
 
-/** Already on its way while the worker was waking up, where the browser can do that. */
+/**
+ * Already on its way while the worker was waking up, where the browser can do that. One that does not
+ * come is refused in most browsers; Firefox answers with an error, which would be shown.
+ */
 async function fromNetwork(event: FetchEvent) {
   const preloaded = (await event.preloadResponse) as Response | undefined;
-  return preloaded ?? fetch(event.request);
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
 }
 
 /** A document always comes from the network, which made it for this request; offline from here. */

@@ -66,6 +66,7 @@ test('a remote that was taken off comes back as it was, or by another release wi
   });
   for (const deployment of [media.retire, media.back, () => media.canary('c'), media.promote])
     expect(deployment).toThrow(ImpossibleDeployment);
+  expect(media.back).toThrow('restore it, or release it anew');
   expect(media.restore()).toEqual({ stable: 'b', lastKnownGood: 'a', canary: null });
   expect(media.restore).toThrow('It is not taken off.');
   media.retire();
@@ -109,11 +110,21 @@ test.each([
   ['no stable release', undefined, { release: 'b', ...some }, /Nothing is released/],
   ['the stable release', 'b', { release: 'b', ...some }, /gets already/],
   ['nobody', 'a', { release: 'b', percent: 0, roles: [] }, /reaches nobody/],
+  ['less than nobody', 'a', { release: 'b', percent: -1, roles: [] }, /not -1/],
   ['more than everybody', 'a', { release: 'b', percent: 101, roles: [] }, /not 101/],
   ['no number', 'a', { release: 'b', percent: Number.NaN, roles: [] }, /not NaN/],
 ])('a canary of %s is refused', (_, stable, canary, sentence) => {
   const before = stable ? { stable, lastKnownGood: null, canary: null } : undefined;
   expect(() => toCanary(canary)(before)).toThrow(sentence);
+});
+
+test('a canary may reach everybody, or people of a role alone', () => {
+  const stable = { stable: 'a', lastKnownGood: null, canary: null };
+  for (const reach of [
+    { percent: 100, roles: [] },
+    { percent: 0, roles: ['STUDENT' as const] },
+  ])
+    expect(toCanary({ release: 'b', ...reach })(stable).canary).toEqual({ release: 'b', ...reach });
 });
 
 test('promote makes the canary stable and the old stable release the last known good one', () => {
@@ -155,6 +166,40 @@ test('rollback to a named release ends the canary and knows what was good before
   expect(media.back('b')).toEqual({ stable: 'b', lastKnownGood: 'a', canary: null });
 });
 
+test('a release that was taken back long ago is none to fall back to', () => {
+  const media = story();
+  for (const id of ['a', 'b', 'c']) media.release(id);
+  expect(media.back().stable).toBe('b');
+  expect(media.back().stable).toBe('a');
+  expect(media.back('c')).toEqual({ stable: 'c', lastKnownGood: null, canary: null });
+});
+
+test('rollback to what everybody gets is refused', () => {
+  const media = story();
+  media.release('a');
+  media.release('b');
+  expect(() => media.back('b')).toThrow('b is what everybody gets already.');
+});
+
+/** Goes back to `a`, of which the only move that is known says this. */
+function backBy(newest: Pick<Deployment, 'kind' | 'channel'>) {
+  const media = story();
+  media.release('a');
+  const history = media.history.map((deployment) => ({ ...deployment, ...newest }));
+  const before = { stable: 'c', lastKnownGood: null, canary: null };
+  return rolledBack({ history, remote: 'media', release: 'a' })(before);
+}
+
+test('a rollback before which no move is known hides no way back', () => {
+  const channel = { stable: 'a', lastKnownGood: 'b', canary: null };
+  expect(backBy({ kind: 'rollback', channel }).lastKnownGood).toBe('b');
+});
+
+test('a release is never the last known good one of itself', () => {
+  const channel = { stable: 'a', lastKnownGood: 'a', canary: null };
+  expect(backBy({ kind: 'release', channel }).lastKnownGood).toBeNull();
+});
+
 test('rollback does not look at the moves of other remotes', () => {
   const { history, ...payments } = story('payments');
   payments.release('a');
@@ -180,6 +225,27 @@ test('a canary that is stopped is held no more when it starts again', () => {
   media.canary('b');
   media.hold('b');
   expect(canaryStopped(media.history[0]?.channel).held).toBeUndefined();
+});
+
+test('of two holds the one is let go, and the other stays', () => {
+  const media = story();
+  media.release('a');
+  media.hold('a');
+  media.canary('b');
+  expect(media.hold('b').held).toEqual(['a', 'b']);
+  expect(media.unhold('a').held).toEqual(['b']);
+});
+
+test.each([
+  ['promoted', promoted, 'No canary runs'],
+  ['stopped', canaryStopped, 'No canary runs'],
+  ['taken back', rolledBack({ history: [], remote: 'media' }), 'there is no way back'],
+  ['let go', unheld('a'), 'a is not held.'],
+  ['restored', restored, 'It is not taken off.'],
+] as const)('what was never released is not %s', (_, deployment, sentence) => {
+  const move = () => deployment(undefined);
+  expect(move).toThrow(expect.objectContaining({ name: 'ImpossibleDeployment' }));
+  expect(move).toThrow(sentence);
 });
 
 test('what nobody gets is not held, and nothing is held twice or let go twice', () => {

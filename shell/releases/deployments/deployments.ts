@@ -2,7 +2,7 @@ import type { Canary, Channel, Deployment } from '../registry/Deployment';
 
 /** The move makes no sense as things stand; the message is the sentence for the person who asked. */
 export class ImpossibleDeployment extends Error {
-  override name = 'ImpossibleMove';
+  override name = 'ImpossibleDeployment';
 }
 
 /** @throws ImpossibleDeployment for a remote that nobody gets at all. */

@@ -31,6 +31,27 @@ test.each([
   expect(await createRoles(askWho)('token')).toEqual([]);
 });
 
+test('a token that nobody knows is not asked for again at once', async () => {
+  const askWho = jest.fn(async () => undefined);
+  const roles = createRoles(askWho);
+  for (let time = 0; time < 2; time += 1) expect(await roles('token')).toEqual([]);
+  expect(askWho).toHaveBeenCalledTimes(1);
+});
+
+test('what a token stood for is believed for ten minutes while the API hangs', async () => {
+  jest.useFakeTimers();
+  const askWho = jest.fn<Promise<Principal>, [string]>(never).mockResolvedValueOnce(staff);
+  const roles = createRoles(askWho);
+  await roles('token');
+  jest.advanceTimersByTime(599_900);
+  expect(await roles('token')).toEqual(['ADMIN']);
+  jest.advanceTimersByTime(100);
+  const later = roles('token');
+  await jest.advanceTimersByTimeAsync(301);
+  expect(await later).toEqual([]);
+  jest.useRealTimers();
+});
+
 test('nobody waits longer than 300 ms for it', async () => {
   jest.useFakeTimers();
   const roles = createRoles(never)('token');
