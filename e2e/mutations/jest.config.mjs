@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jestPreset } from '../../shared/presets/jest.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
+// That of the sandbox: by its name it would be the one beside `node_modules`.
+const { jestPreset } = await import(path.join(root, 'shared/presets/jest.mjs'));
 const preset = jestPreset(root);
 const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
 

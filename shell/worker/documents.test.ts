@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 
 const origin = 'https://campus.example';
 const page = '/me/card';
+const declared: Pick<OfflinePage, 'page' | 'answers'>[] = [{ page, answers: [] }];
 const kept = new Map<string, Map<string, () => Response>>();
 const listeners = new Map<string, (event: object) => void>();
 const network = jest.spyOn(globalThis, 'fetch');
@@ -15,10 +17,7 @@ const cacheOf = (name: string) => ({
 
 /** What a worker has that its page was once told to keep. */
 function keep() {
-  kept.set(
-    'campus-declared',
-    new Map([['/offline-pages.json', () => Response.json([{ page, answers: [] }])]]),
-  );
+  kept.set('campus-declared', new Map([['/offline-pages.json', () => Response.json(declared)]]));
   kept.set('campus-own', new Map([[page, () => new Response('the card')]]));
   kept.set('campus-offline-1', new Map([['/offline', () => new Response('no network')]]));
 }

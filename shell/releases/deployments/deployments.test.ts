@@ -244,7 +244,7 @@ test.each([
   ['restored', restored, 'It is not taken off.'],
 ] as const)('what was never released is not %s', (_, deployment, sentence) => {
   const move = () => deployment(undefined);
-  expect(move).toThrow(expect.objectContaining({ name: 'ImpossibleDeployment' }));
+  expect(move).toThrow(expect.objectContaining({ name: 'ImpossibleDeployment' }) as Error);
   expect(move).toThrow(sentence);
 });
 

@@ -40,7 +40,9 @@ test('a token that nobody knows is not asked for again at once', async () => {
 
 test('what a token stood for is believed for ten minutes while the API hangs', async () => {
   jest.useFakeTimers();
-  const askWho = jest.fn<Promise<Principal>, [string]>(never).mockResolvedValueOnce(staff);
+  const askWho = jest
+    .fn<Promise<Principal>, [string | undefined]>(never)
+    .mockResolvedValueOnce(staff);
   const roles = createRoles(askWho);
   await roles('token');
   jest.advanceTimersByTime(599_900);

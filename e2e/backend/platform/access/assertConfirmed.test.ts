@@ -7,7 +7,7 @@ const visitor = (about: object) => about as Requester;
 test('staff who have not just proved to be there are refused', () => {
   const refused = () => assertConfirmed(visitor({ kind: 'STAFF', isConfirmed: false }));
   expect(refused).toThrow(
-    expect.objectContaining({ status: 403, code: 'REAUTHENTICATION_REQUIRED' }),
+    expect.objectContaining({ status: 403, code: 'REAUTHENTICATION_REQUIRED' }) as Error,
   );
 });
 

@@ -13,9 +13,9 @@ test('fields are named by where they stand in the whole, and the rest of a refus
     params: { count: 2 },
     fields: { budget: 'REQUIRED', name: 'TOO_SHORT' },
   } as const;
-  await expect(failing(new Refusal(422, 'VALIDATION', details))).rejects.toMatchObject({
+  await expect(failing(new Refusal(422, 'STATE', details))).rejects.toMatchObject({
     status: 422,
-    code: 'VALIDATION',
+    code: 'STATE',
     details: {
       params: { count: 2 },
       fields: { 'payment.budget': 'REQUIRED', 'payment.name': 'TOO_SHORT' },

@@ -59,6 +59,6 @@ test('a record that is not there is not found', async () => {
 test('a move is asked for before anything is written, too', () => {
   expect(() => assertMove('ticket', ticketMoves.open, 'NEW')).not.toThrow();
   expect(() => assertMove('ticket', ticketMoves.open, 'CLOSED')).toThrow(
-    expect.objectContaining({ status: 409, code: 'STATE' }),
+    expect.objectContaining({ status: 409, code: 'STATE' }) as Error,
   );
 });

@@ -66,7 +66,7 @@ describe('the turn', () => {
     expect(await answer).toBe('fresh');
     expect(asked.map(([, options]) => options)).toEqual([
       { ifAvailable: true },
-      { signal: expect.any(AbortSignal) },
+      { signal: expect.any(AbortSignal) as AbortSignal },
       { steal: true },
     ]);
     expect(timeout.mock.calls).toEqual([[9_500], [8_500]]);
