@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reauthentication } from '../auth/requests';
 import { id, line, listOf, search, version } from '../fields';
+import { viewsPerList } from '../page';
 import {
   code,
   email,
@@ -10,7 +11,6 @@ import {
   phone,
   recoveryCode,
 } from '../personFields';
-import { viewsPerList } from './viewsPerList';
 
 export const twoFactors = ['EMAIL', 'TOTP'] as const;
 

@@ -1,2 +1,0 @@
-/** Views that a person of staff may keep for one list. Apart from the requests, which bring zod. */
-export const viewsPerList = 20;
