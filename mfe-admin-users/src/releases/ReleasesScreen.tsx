@@ -31,7 +31,7 @@ function RemoteName({ remote }: { remote: ReleasedRemote }) {
   const titleOf = useTitleOf();
   return (
     <span className={styles.words}>
-      <span>{titleOf(remote)}</span>
+      <span className={styles.title}>{titleOf(remote)}</span>
       <code className={styles.name}>{remote.name}</code>
       {remote.owner && (
         <span className={styles.owner}>
