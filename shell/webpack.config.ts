@@ -14,7 +14,12 @@ import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sha
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import webpack, { type Compilation, type Configuration, type Module } from 'webpack';
+import webpack, {
+  type Compilation,
+  type Configuration,
+  type Module,
+  type ModuleGraph,
+} from 'webpack';
 
 const folder = import.meta.dirname;
 const release = isDevelopment ? 'development' : unnamedRelease(folder);
@@ -71,6 +76,22 @@ const kitParts = {
   enforce: true,
 };
 
+const isContract = ({ resource = '' }: Module & { resource?: string }) =>
+  /[\\/]shared[\\/]contract[\\/]/.test(resource);
+
+/** What parts of the kit read of the contract, where it needs nothing else: too little for a request. */
+const contractOfParts = {
+  test: (module: Module, { moduleGraph }: { moduleGraph: ModuleGraph }) =>
+    isContract(module) &&
+    [...moduleGraph.getOutgoingConnections(module)].length === 0 &&
+    [...moduleGraph.getIncomingConnections(module)].some(
+      ({ originModule }) => originModule && partOf(originModule),
+    ),
+  name: 'main',
+  chunks: 'async' as const,
+  enforce: true,
+};
+
 const framework = {
   test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
   name: 'framework',
@@ -117,7 +138,10 @@ const config: Configuration = {
   },
   optimization: {
     ...base.optimization,
-    splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, kitParts } },
+    splitChunks: {
+      ...base.optimization?.splitChunks,
+      cacheGroups: { framework, kitParts, contractOfParts },
+    },
   },
   plugins: [
     ...(base.plugins ?? []),

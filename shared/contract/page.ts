@@ -22,9 +22,6 @@ export const pageQueryByName = z.extend(pageQuery, { asc: z._default(flag, true)
 export const newestPage = { skip: 0, size: 20, asc: false };
 export const byNamePage = { skip: 0, size: 20, asc: true };
 
-/** Views that a person of staff may keep for one list. Not among the requests, which bring schemas. */
-export const viewsPerList = 20;
-
 /** Translations come in one piece at start-up, so their page may be larger. */
 export const translationsPageQuery = z.extend(pageQuery, {
   size: z._default(whole(1, 10_000), 20),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { reauthentication } from '../auth/requests';
 import { id, line, listOf, search, version } from '../fields';
-import { viewsPerList } from '../page';
 import {
   code,
   email,
@@ -11,6 +10,7 @@ import {
   phone,
   recoveryCode,
 } from '../personFields';
+import { viewsPerList } from './viewsPerList';
 
 export const twoFactors = ['EMAIL', 'TOTP'] as const;
 

@@ -1,4 +1,4 @@
-import { viewsPerList } from '@campus/shared/contract/page';
+import { viewsPerList } from '@campus/shared/contract/staff/viewsPerList';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Menu, type MenuGroup, type MenuItem } from '@campus/shared/popup/Menu';
 import { useClientStore } from '@campus/shared/stores/useClientStore';

@@ -1,7 +1,7 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listSavedViews, saveViews } from '@campus/shared/contract/staff/calls';
-import { viewsPerList } from '@campus/shared/contract/page';
+import { viewsPerList } from '@campus/shared/contract/staff/viewsPerList';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemembered } from '@campus/shared/table/useRemembered';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
