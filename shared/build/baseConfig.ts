@@ -136,9 +136,12 @@ const contract: RuleSetRule = {
   sideEffects: false,
 };
 
-const fonts: RuleSetRule = {
+const fonts: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
+
+/** What a team brings itself is left as it is. */
+const fontsOfKit: RuleSetRule = {
   test: /\.woff2$/,
-  type: 'asset/resource',
+  include: /[\\/]@fontsource-variable[\\/]/,
   loader: path.join(root, 'shared/build/subsetFont.cjs'),
 };
 
@@ -215,7 +218,7 @@ export function baseConfig(options: Options): Configuration {
       alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
     },
     module: {
-      rules: [scripts, contract, styles, fonts],
+      rules: [scripts, contract, styles, fonts, fontsOfKit],
     },
     plugins: [
       new MiniCssExtractPlugin({
