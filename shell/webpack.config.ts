@@ -79,14 +79,31 @@ const kitParts = {
 const isContract = ({ resource = '' }: Module & { resource?: string }) =>
   /[\\/]shared[\\/]contract[\\/]/.test(resource);
 
-/** What parts of the kit read of the contract, where it needs nothing else: too little for a request. */
+interface Context {
+  moduleGraph: ModuleGraph;
+}
+
+/** Data of the contract that needs nothing else, such as schemas do. */
+const isPlain = (module: Module | null, context: Context): boolean =>
+  module !== null &&
+  isContract(module) &&
+  [...context.moduleGraph.getOutgoingConnections(module)].every(({ module: needed }) =>
+    isPlain(needed, context),
+  );
+
+/** Whether a part of the kit reads it, directly or by other data. */
+const isReadByParts = (module: Module, context: Context): boolean =>
+  [...context.moduleGraph.getIncomingConnections(module)].some(
+    ({ originModule: reader }) =>
+      reader &&
+      (partOf(reader) !== undefined ||
+        (isPlain(reader, context) && isReadByParts(reader, context))),
+  );
+
+/** What parts of the kit read of the contract comes with every page: it is too little for a request. */
 const contractOfParts = {
-  test: (module: Module, { moduleGraph }: { moduleGraph: ModuleGraph }) =>
-    isContract(module) &&
-    [...moduleGraph.getOutgoingConnections(module)].length === 0 &&
-    [...moduleGraph.getIncomingConnections(module)].some(
-      ({ originModule }) => originModule && partOf(originModule),
-    ),
+  test: (module: Module, context: Context) =>
+    isPlain(module, context) && isReadByParts(module, context),
   name: 'main',
   chunks: 'async' as const,
   enforce: true,

@@ -6,9 +6,11 @@ interface Lent {
   borrows: string[];
 }
 
+/** Without what every page has anyway. */
 function lentBy(groups: ChunkGroup[], compilation: Compilation): Lent {
+  const there = new Set([...compilation.entrypoints.values()].flatMap(codeOf));
   return {
-    files: groups.flatMap(codeOf),
+    files: groups.flatMap(codeOf).filter((file) => !there.has(file)),
     borrows: groups.flatMap((group) => borrowedBy(group, compilation)),
   };
 }
