@@ -11,8 +11,14 @@ const february = { periodFrom: '2031-02-01', periodTo: '2031-02-28' };
 const march = { periodFrom: '2031-03-01', periodTo: '2031-03-31' };
 
 /** An application that names another account, decided on so that there may be more of them. */
-const nameAccount = (eduOrgId: string, humanId: string, accountMask: string) =>
+const nameAccount = (
+  eduOrgId: string,
+  humanId: string,
+  accountMask: string,
+  createdAt = new Date(),
+) =>
   backend.db.insert(applications).values({
+    createdAt,
     ...{ eduOrgId, humanId, type: 'CREDIT_GRANT' as const, status: 'APPROVED' as const },
     ...{ number: `CG-${humanId}-${accountMask}`, studentSnapshot: {}, payload: { accountMask } },
   });
@@ -78,7 +84,8 @@ test('an account named first, or paid to before, holds nobody', async () => {
   const [first = ''] = humanIds;
   await send(done(await desk.create([eduOrgId])));
   await nameAccount(eduOrgId, first, '•••• 5210');
-  await nameAccount(eduOrgId, first, '•••• 4821');
+  // Two of one millisecond have no order.
+  await nameAccount(eduOrgId, first, '•••• 4821', new Date(Date.now() + 1_000));
   const draft = done(await desk.create([eduOrgId], february));
   expect(await stateOf(draft, first)).toMatchObject({ decision: 'INCLUDED', failed: [] });
 });
