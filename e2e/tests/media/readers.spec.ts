@@ -21,6 +21,8 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   await menu.getByRole('link', { name: 'События' }).click();
   await page.getByRole('searchbox', { name: 'Поиск по событиям' }).fill('хакатон');
   await page.keyboard.press('Enter');
+  // Before its code has come the page is left for another one.
+  await expect(page).toHaveURL(/search=/);
   await page.getByText('Где', { exact: true }).click();
   await page.getByRole('link', { name: 'На месте' }).click();
   await expect(page).toHaveURL(/search=.*format=offline/);
