@@ -41,11 +41,21 @@ test('“back” scrolls again whenever the page has grown', () => {
   move('c', null);
 });
 
-test('whoever scrolls is not pulled back', () => {
+test.each([new Event('wheel'), new KeyboardEvent('keydown', { key: 'PageUp' })])(
+  'whoever scrolls is not pulled back',
+  (touch) => {
+    const move = start();
+    move('b', 900);
+    window.dispatchEvent(touch);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a key that scrolls nothing by itself stops nothing', () => {
   const move = start();
   move('b', 900);
-  window.dispatchEvent(new Event('wheel'));
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  expect(disconnect).not.toHaveBeenCalled();
 });
 
 test('the next move ends it, and a new page starts at its top', () => {
@@ -56,12 +66,14 @@ test('the next move ends it, and a new page starts at its top', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('after a reload it goes to where the page was left', () => {
+test('after a reload it goes to where the page was left, and the browser no longer does', () => {
+  history.scrollRestoration = 'auto';
   sessionStorage.setItem('campus.scroll', '{"a":700}');
   performance.getEntriesByType = () => [{ type: 'reload' }] as never;
   const move = start();
   grow();
   expect(scrollTo.mock.calls).toEqual([[0, 700]]);
+  expect(history.scrollRestoration).toBe('manual');
   move('b', null);
 });
 

@@ -20,17 +20,27 @@ function savedScroll(key: string): number | undefined {
 
 const patience = 10_000;
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/** Keys that do nothing by themselves scroll nothing. */
+const isModifier = (event: Event) =>
+  event instanceof KeyboardEvent && modifiers.includes(event.key);
 
 /** Scrolls there whenever the page grows, until somebody scrolls it; gives a way to stop. */
 function whenTall(top: number): () => void {
+  // Until the page has loaded a browser that restores by itself scrolls again, and not quite there.
+  history.scrollRestoration = 'manual';
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const touch of touches) removeEventListener(touch, stop, true);
+    for (const touch of touches) removeEventListener(touch, onTouch, true);
+  };
+  const onTouch = (event: Event) => {
+    if (!isModifier(event)) stop();
   };
   const timer = setTimeout(stop, patience);
-  for (const touch of touches) addEventListener(touch, stop, { capture: true, passive: true });
+  for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
   observer.observe(document.body);
   return stop;
 }
