@@ -1,99 +1,10 @@
 import { filterCandidates } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import type { Download, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { createDraft } from '../../fixtures/registerDesk';
+import { answered, move, perform, recordAnswer, state, words } from '../../fixtures/registerPage';
 import { expect, test } from '../../fixtures/test';
-
-const words = {
-  ru: {
-    people: 'Получатели реестра',
-    exclude: 'Исключить 1 человека',
-    why: 'Почему',
-    totals: 'Итоги реестра',
-    included: 'Включено',
-    moves: 'Что сделать с реестром',
-    edit: 'Изменить условия',
-    budget: 'Бюджет',
-    save: 'Сохранить условия',
-    dearer: /1\s234\s567,00/,
-    form: /^Сформировать/,
-    formed: 'Сформирован',
-    reopen: /^Вернуть в черновик/,
-    approve: /^Утвердить/,
-    approved: 'Утверждён',
-    send: /^Отправить/,
-    final: /Вернуть или отменить реестр после этого нельзя/,
-    sent: 'Отправлен',
-    file: 'Скачать файл для банка',
-    refused: ';Отклонено;Счёт закрыт',
-    paid: ';Выплачено;',
-    upload: 'Загрузить ответ банка',
-    csv: 'Файл CSV',
-    record: /^Записать/,
-    partly: 'Выплачен частично',
-    retry: 'Создать реестр из 1 непрошедшей',
-    draft: 'Черновик',
-    history: 'История',
-    recorded: 'Записан ответ банка',
-  },
-  en: {
-    people: 'Register recipients',
-    exclude: 'Exclude 1 person',
-    why: 'Why',
-    totals: 'Register totals',
-    included: 'Included',
-    moves: 'What to do with the register',
-    edit: 'Edit terms',
-    budget: 'Budget',
-    save: 'Save terms',
-    dearer: /1,234,567\.00/,
-    form: /^Form/,
-    formed: 'Formed',
-    reopen: /^Return/,
-    approve: /^Approve/,
-    approved: 'Approved',
-    send: /^Send/,
-    final: /the register cannot be returned or cancelled/,
-    sent: 'Sent',
-    file: 'Download the bank file',
-    refused: ';Refused;Account closed',
-    paid: ';Paid;',
-    upload: 'Upload the bank’s response',
-    csv: 'CSV file',
-    record: /^Record/,
-    partly: 'Partly paid',
-    retry: 'Create a register for 1 refused payment',
-    draft: 'Draft',
-    history: 'History',
-    recorded: 'The bank’s response recorded',
-  },
-};
-
-type Words = (typeof words)['ru' | 'en'];
-
-const move = (page: Page, name: RegExp, { moves } = words.ru) =>
-  page.getByRole('group', { name: moves }).getByRole('button', { name });
-const state = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
-
-/** Presses a move, and again in the window that says in numbers what it will do. */
-async function perform(page: Page, name: RegExp, numbers: RegExp, said: Words = words.ru) {
-  await move(page, name, said).click();
-  const window = page.getByRole('dialog');
-  await expect(window).toContainText(numbers);
-  await window.getByRole('button', { name }).click();
-  await expect(window).toHaveCount(0);
-}
-
-/** The bank refuses the first person and pays the others. */
-async function answered(download: Download, { refused, paid }: Words) {
-  const [head = '', ...lines] = (await readFile(await download.path(), 'utf8'))
-    .trim()
-    .split('\r\n');
-  const filled = lines.map((line, index) => line.replace(/;;$/, index === 0 ? refused : paid));
-  return { count: lines.length, text: [head, ...filled].join('\r\n') };
-}
 
 for (const language of ['ru', 'en'] as const)
   test(
@@ -150,16 +61,7 @@ for (const language of ['ru', 'en'] as const)
       await page.reload();
       await expect(state(page, said.sent)).toBeVisible();
 
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: said.file }).click();
-      const { count, text } = await answered(await downloading, said);
-      expect(count).toBe(left);
-      await page.getByRole('button', { name: said.upload }).click();
-      const bank = page.getByRole('dialog');
-      const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await bank.getByLabel(said.csv).setInputFiles(file);
-      await bank.getByRole('button', { name: said.record }).click();
-      await expect(bank).toHaveCount(0);
+      expect(await recordAnswer(page, said)).toBe(left);
       await page.reload();
       await expect(state(page, said.partly)).toBeVisible();
 

@@ -5,7 +5,7 @@ import { humanOf } from '@campus/shared/testing/people';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { history, texts } from './paymentFixtures';
+import { history, paymentOf, texts } from './paymentFixtures';
 import { StatementScreen } from './StatementScreen';
 
 const of2026 = '/me/payments/statement?from=2026-01-01&to=2026-12-31';
@@ -39,6 +39,15 @@ test('the period of the address decides what is listed, and the sum counts what 
   expect(screen.queryByText('Повышенная стипендия')).toBeNull();
   expect(screen.getByText('С 1 января 2026 по 31 декабря 2026')).toBeVisible();
   expect(screen.getByText(/^Получатель: Второкурсница/)).toBeVisible();
+});
+
+test('what is planned says by when it is expected', async () => {
+  stub(listPayHistory, () => ({
+    items: [paymentOf(1, { status: 'PLANNED', paidAt: null, periodTo: '2999-04-30' })],
+    total: 1,
+  }));
+  open('/me/payments/statement?from=2026-01-01&to=2999-12-31');
+  expect((await table()).getByText('ожидается до 30 апреля')).toBeVisible();
 });
 
 test('another first day is another address', async () => {

@@ -23,6 +23,7 @@ import * as z from 'zod/mini';
 import { dayOf } from './paymentMonths';
 import { PaymentStatus } from './PaymentStatus';
 import styles from './StatementScreen.module.css';
+import { useExpected } from './useExpected';
 import { usePeriod } from './usePeriod';
 
 const statementFilter = { from: urlDay, to: urlDay };
@@ -33,6 +34,7 @@ const paidIn = (payments: readonly Payment[]) =>
 function useColumns(): Column<Payment>[] {
   const { t } = useTranslation('payments');
   const { shortDate, fileDate, fileMoney, money } = useFormat();
+  const expected = useExpected();
   const { period } = usePeriod();
   return [
     {
@@ -52,7 +54,7 @@ function useColumns(): Column<Payment>[] {
     {
       key: 'paid',
       header: t('payment.paidAt'),
-      cell: ({ paidAt }) => paidAt && shortDate(paidAt),
+      cell: (payment) => (payment.paidAt ? shortDate(payment.paidAt) : expected(payment)),
       text: ({ paidAt }) => (paidAt ? fileDate(paidAt) : ''),
       sortBy: ({ paidAt }) => paidAt ?? '',
     },

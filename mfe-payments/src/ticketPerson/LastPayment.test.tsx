@@ -31,10 +31,11 @@ test('a returned one says why', async () => {
   expect(await screen.findByText('Счёт закрыт.')).toBeVisible();
 });
 
-test('where nothing was sent yet, what is planned is told', async () => {
-  stubPayments(paymentOf(1, { status: 'PLANNED', paidAt: null }));
+test('where nothing was sent yet, what is planned is told, and by when', async () => {
+  stubPayments(paymentOf(1, { status: 'PLANNED', paidAt: null, periodTo: '2999-04-30' }));
   open();
   expect(await screen.findByText('Запланирована')).toBeVisible();
+  expect(screen.getByText('ожидается до 30 апреля')).toBeVisible();
 });
 
 test('says that there were none, in English too', async () => {

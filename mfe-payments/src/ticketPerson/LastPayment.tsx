@@ -12,6 +12,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../history/PaymentStatus';
+import { useExpected } from '../history/useExpected';
 import { usePeriod } from '../history/usePeriod';
 import styles from './LastPayment.module.css';
 
@@ -20,6 +21,7 @@ export function LastPayment({ humanId }: PropsOf<typeof ticketPerson>) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();
   const { period } = usePeriod();
+  const expectedOf = useExpected();
   const heading = useId();
   const query = useCallQuery(listHumanPayments, { params: { id: humanId } });
   return (
@@ -37,6 +39,7 @@ export function LastPayment({ humanId }: PropsOf<typeof ticketPerson>) {
           {({ items }) => {
             const last = items.find(({ status }) => status !== 'PLANNED') ?? items[0];
             if (!last) return null;
+            const expected = expectedOf(last);
             return (
               <Stack gap={2} align="start">
                 <p>
@@ -44,6 +47,7 @@ export function LastPayment({ humanId }: PropsOf<typeof ticketPerson>) {
                 </p>
                 <strong>{money(last.amount)}</strong>
                 <PaymentStatus status={last.status} />
+                {expected && <p>{expected}</p>}
                 {last.reason && <p>{last.reason}</p>}
                 <TextLink to={peoplePaths.person(humanId, 'payments')}>
                   {t('ticketPerson.all')}

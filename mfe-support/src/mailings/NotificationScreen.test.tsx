@@ -193,6 +193,10 @@ test('who is shown the three looks sees the words as they are typed', async () =
   const looks = within(await screen.findByRole('region', { name: 'Как это увидят' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' снова');
   expect(looks.getByText('Столовая открыта снова')).toBeVisible();
+  await userEvent.click(looks.getByRole('tab', { name: 'На устройстве' }));
+  const notice = within(looks.getByRole('tabpanel', { name: 'На устройстве' }));
+  expect(notice.getByText('Столовая открыта снова')).toBeVisible();
+  expect(notice.getByText(draft.body.ru)).toBeVisible();
   await userEvent.click(looks.getByRole('tab', { name: 'Письмо' }));
   expect(looks.getByText('Открыть «Кампус»')).toBeVisible();
   expect(looks.getByText(/согласились на рассылку/)).toBeVisible();

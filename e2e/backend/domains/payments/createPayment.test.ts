@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { logs } from '../../platform/audit/auditTables';
+import { publicSettings } from '../settings/settingTables';
+import { payments } from './paymentTables';
 import { humans, students } from '../accounts/humanTables';
 import { addApproved } from './testing/addApproved';
 import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
@@ -18,6 +20,20 @@ const checksFailedBy = async (register: { id: string }) =>
       [decision, ...checks.filter(({ passed }) => !passed).map(({ key }) => key)].join(' '),
     ]),
   );
+
+test('a register of more people than one may hold is refused, and says how many may be', async () => {
+  const { db } = backend;
+  const { eduOrgId } = await addOrganisation(db, { people: 2 });
+  const isLimit = eq(publicSettings.id, 'payBatchLimit');
+  const limit = (ru: string) => db.update(publicSettings).set({ value: { ru } }).where(isLimit);
+  await limit('1');
+  const before = await db.$count(payments);
+  const refused = await desk.create([eduOrgId]);
+  await limit('50000');
+  expect(refused).toMatchObject({ status: 422, body: { code: 'REGISTER_TOO_LARGE' } });
+  expect(refused.body.message).toContainEqual(expect.stringMatching(/больше 1 человек/));
+  expect(await db.$count(payments)).toBe(before);
+});
 
 test('a draft has a number, its candidates and their sum', async () => {
   const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 3 });
