@@ -207,6 +207,30 @@ test('a press in a part whose code has not come yet is done when it has', async 
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('what is typed in a part that is hydrated only then is known to it, and no focus is announced', async () => {
+  const withPart = (Part: typeof Page) => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  root.innerHTML = renderToString(withPart(Page));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'карта');
+  const focused = jest.fn();
+  root.addEventListener('focusin', focused);
+  let arrive = () => {};
+  const code = new Promise<{ default: typeof Page }>((resolve) => {
+    arrive = () => resolve({ default: Page });
+  });
+  await hydrate(withPart(lazy(() => code) as unknown as typeof Page));
+  await act(async () => {
+    arrive();
+    await code;
+    replay.release();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('карта');
+  expect(focused).not.toHaveBeenCalled();
+});
+
 const entered = jest.fn();
 
 const PageWithEntrance = () => (
