@@ -63,7 +63,7 @@ export function onFirstInteraction({ addFonts, fetchCode, fetchSignIn, runCode }
     // All of it at once: the first script alone would find out what comes next a round trip later.
     if (event && opensSignIn(event.target)) fetchSignIn();
     else beginCode();
-    document.addEventListener('campus:shell', beginCode, { once: true });
+    document.addEventListener('campus:screens', beginCode, { once: true });
     runCode();
     // Somebody waits for the code, and nobody for fonts.
     document.addEventListener('campus:hydrated', beginFonts, { once: true });
