@@ -28,6 +28,13 @@ async function readOn(page: Page) {
   await page.keyboard.press('Home');
 }
 
+/** Of somebody whom the register has. */
+async function someFamilyName(page: Page) {
+  const row = drawn(page).getByRole('row').nth(10);
+  const name = await row.getByRole('link').first().innerText();
+  return name.split(/\s/)[0] ?? name;
+}
+
 /** Finds, orders, chooses and decides among all who are in a register, with a slow processor. */
 export const visitCandidates = (browser: Browser, visitor: Visitor, register: string) =>
   visitSlowly(browser, visitor, async (page) => {
@@ -38,7 +45,7 @@ export const visitCandidates = (browser: Browser, visitor: Visitor, register: st
     await orderBy(page, caption, 'Человек');
     await page.getByRole('combobox', { name: 'Решение' }).selectOption('Включён');
     await idle(page);
-    await lookFor(page, 'Имя человека', 'иванов');
+    await lookFor(page, 'Имя человека', await someFamilyName(page));
     await drawn(page).getByRole('checkbox').first().click();
     await page.getByRole('button', { name: /^Исключить/ }).click();
     const why = page.getByRole('dialog').getByRole('textbox', { name: 'Почему' });
