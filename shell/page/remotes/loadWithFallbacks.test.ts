@@ -57,6 +57,10 @@ test('attempts that hang end within eight seconds, with time left for a turn', a
   expect(count).toBe(2);
 });
 
+test('a turn that hangs ends within eight seconds as well', async () => {
+  expect(await timeOf(fails, [hangs])).toBeLessThan(8000);
+});
+
 test('a turn that is not possible is not tried', async () => {
   const turn = jest.fn(() => false);
   const { count } = await take([fails], [turn]);
