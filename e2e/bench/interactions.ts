@@ -108,11 +108,17 @@ const wanted = Object.entries(measures).filter(
   ([where]) => !only || only.some((word) => where.includes(word)),
 );
 
-/** Says what is known by now; a run that is cut off has said so much. */
+const failed = (where: string, error: unknown) => `| ${where}: ${String(error).split('\n')[0]} | |`;
+
+/** Says what is known by now; a run that is cut off has said so much, and what fails stops nothing else. */
 async function measureAll(bench: Bench, say: (rows: string[]) => void) {
   const rows: string[] = [];
   for (const [where, measure] of wanted) {
-    rows.push(...rowsOf(await measure(bench), where));
+    const found = await measure(bench).then(
+      (visits) => rowsOf(visits, where),
+      (error: unknown) => [failed(where, error)],
+    );
+    rows.push(...found);
     say(rows);
   }
 }

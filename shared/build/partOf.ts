@@ -2,6 +2,12 @@ import type { Module } from 'webpack';
 import { parts } from './sharedModules';
 
 const ownFolder = new RegExp(`[\\\\/]shared[\\\\/](${parts.join('|')})[\\\\/]`);
+/** Pieces of a part that most pages which load it do without, in a file of their own: no window has tabs, no way in asks for a day. */
+const apart: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]shared[\\/]overlay[\\/]Tabs/, 'tabs'],
+  [/[\\/]shared[\\/]form[\\/](Date|Moment|typedDay)/, 'days'],
+];
+
 const inLibrary = /.*[\\/]node_modules[\\/](.*)/;
 
 /** The part of the kit that brings a library or a piece of one; the first line that fits counts. */
@@ -9,6 +15,7 @@ const bringers: readonly (readonly [RegExp, string])[] = [
   [/^(react-hook-form|@hookform|@standard-schema|zod)/, 'form'],
   // Small pieces that a window looks at, too.
   [/^@base-ui.react.(separator|toolbar.root.ToolbarRootContext|tooltip.trigger)/, 'overlay'],
+  [/^@base-ui.react.tabs/, 'tabs'],
   [/^@base-ui.react.(combobox|autocomplete)/, 'choice'],
   [/^@base-ui.react.toolbar/, 'editor'],
   // What finds a place beside an anchor; a window in the middle of the page does without.
@@ -34,7 +41,7 @@ export function partOf(module: Module): string | undefined {
   if (rule === 'personFields' || rule === 'fields') return 'form';
   // Nothing else of the shell sends files of a record.
   if (/shared.contract.files.\w+\.ts$/.test(file)) return 'attachments';
-  const own = ownFolder.exec(file)?.[1];
+  const own = apart.find(([pattern]) => pattern.test(file))?.[1] ?? ownFolder.exec(file)?.[1];
   if (own) return own;
   const inside = inLibrary.exec(file)?.[1];
   return inside && bringers.find(([pattern]) => pattern.test(inside))?.[1];

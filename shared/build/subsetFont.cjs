@@ -19,6 +19,10 @@ const charactersOf = (ranges) =>
     })
     .join('');
 
+/** Letters that few pages have: they are in a file of their own, which comes where one of them stands. */
+const accented =
+  'U+00C0-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329';
+
 /** What its package says to be in the file, which has every variant of those characters, too. */
 function charactersIn(file) {
   const list = path.join(path.dirname(file), '../unicode.json');
@@ -28,13 +32,23 @@ function charactersIn(file) {
   return charactersOf(ranges);
 }
 
+const isAccented = (character) => charactersOf(accented).includes(character);
+
+const kept = {
+  '': () => true,
+  '?accented': isAccented,
+  '?plain': (character) => !isAccented(character),
+};
+
 /** Webpack loader for fonts: leaves out the weights and variants of letters that no style asks for. */
 module.exports = function subset(source) {
   const done = this.async();
-  subsetFont(source, charactersIn(this.resourcePath), {
+  const characters = [...charactersIn(this.resourcePath)].filter(kept[this.resourceQuery]);
+  subsetFont(source, characters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: weights },
   }).then((font) => done(null, font), done);
 };
 module.exports.raw = true;
+module.exports.accented = accented;

@@ -19,12 +19,8 @@ import {
   readServerWords,
   reportMismatch,
 } from './hydration/serverRendered';
-import {
-  isSignInAsked,
-  whenHydrated,
-  whenShellHydrated,
-  whenSignInAsked,
-} from './hydration/Hydrated';
+import { whenHydrated, whenSignInAsked } from './hydration/Hydrated';
+import { whenScreensMayCome } from './hydration/whenScreensMayCome';
 import { showCrash } from './errors/RootBoundary';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
 import { addDictionary } from './language/addTexts';
@@ -127,10 +123,9 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
   const signIn = createSignInCode();
   const router = createRouter(plan.remotes, loader, signIn);
-  // Whoever waits for the window of sign-in needs the shell alone: the code of screens comes behind it.
-  const isWaited = isServerRendered && isSignInAsked();
-  const shellHydrated = isWaited ? whenShellHydrated() : Promise.resolve();
-  const firstScreen = isWaited ? shellHydrated : preloadScreens(router);
+  const screensMayCome = isServerRendered
+    ? whenScreensMayCome(() => signIn.load())
+    : preloadScreens(router);
   loadOnIntent(router);
   restoreScroll(router);
   follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
@@ -138,8 +133,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   await addDictionary(i18n, plan.language, readServerWords());
   await loadTexts(i18n, plan.language);
   const parts = isServerRendered
-    ? shellHydrated.then(() => hasRenderedCode(router, loader, { plan, root }))
-    : firstScreen.then(() => false);
+    ? screensMayCome.then(() => hasRenderedCode(router, loader, { plan, root }))
+    : screensMayCome.then(() => false);
   const asked = whenSignInAsked().then(() => {
     // Whoever opens it meets the same failure and is told of it.
     signIn.load().catch(() => undefined);

@@ -70,11 +70,12 @@ const planned = (release: ActiveRelease): PlannedRemote => ({
 const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
   Object.fromEntries([
     ...Object.entries(shell.integrity).map(([file, hash]) => [`/shell/${file}`, hash] as const),
-    ...active.flatMap((release) => [
-      ...hashesOf(release),
-      ...(release.before ? hashesOf(release.before) : []),
-    ]),
+    ...active.flatMap(hashesOf),
   ]);
+
+/** Of the releases to fall back to. A document is a tenth lighter without them, and hardly any page needs one. */
+const integrityBefore = (active: readonly ActiveRelease[]) =>
+  Object.fromEntries(active.flatMap(({ before }) => (before ? hashesOf(before) : [])));
 
 /** Plans pages from the registry; what cannot be read or is damaged there never gets into one. */
 export function createPlanner({ registry, development, filesOrigin }: PlannerOptions): Planner {
@@ -168,12 +169,17 @@ function fitting(
   return [{ ...lastKnownGood, declaration: before.manifest.declaration, lastKnownGood: null }];
 }
 
-/** The plan for a page that came with an earlier shell: only releases that can work with it. */
+/**
+ * The plan for a page that asks anew, with all that it may fall back to. To one that came with an earlier
+ * shell only releases that can work with it.
+ */
 export async function planForPage(
-  { plan, active, shell }: Reading,
+  { plan: ofDocument, active, shell }: Reading,
   release: string | undefined,
   registry: Registry,
 ): Promise<Plan> {
+  const integrity = { ...ofDocument.integrity, ...integrityBefore(active) };
+  const plan = { ...ofDocument, integrity };
   if (!release || release === shell.release) return plan;
   const older = await registry.shellManifest(release).catch(() => undefined);
   const remotes = plan.remotes.flatMap((remote, index) => {

@@ -79,8 +79,8 @@ const fitsOld = manifestOf('2', '^1.0.0');
 
 test('a page of the present shell gets what everybody gets', async () => {
   const reading = readingOf(needsNew, fitsOld);
-  expect(await planForPage(reading, 'new', registry)).toBe(reading.plan);
-  expect(await planForPage(reading, undefined, registry)).toBe(reading.plan);
+  expect(await planForPage(reading, 'new', registry)).toEqual(reading.plan);
+  expect(await planForPage(reading, undefined, registry)).toEqual(reading.plan);
 });
 
 test.each([

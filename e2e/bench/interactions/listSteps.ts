@@ -12,6 +12,14 @@ export async function lookFor(page: Page, field: string, words: string) {
   await idle(page);
 }
 
+/** How somebody is called whom a table shows now; not everybody has a name. */
+export async function nameIn(page: Page, table: string) {
+  const links = await page.getByRole('table', { name: table }).getByRole('link').allInnerTexts();
+  const named = links.find((text) => /^\p{Lu}\S+\s\p{Lu}/u.test(text));
+  if (!named) throw new Error(`“${table}” shows nobody with a name`);
+  return named.split(/\s/)[0] ?? named;
+}
+
 /** Orders a table by one of its columns. */
 export async function orderBy(page: Page, table: string, column: string) {
   const head = page.getByRole('table', { name: table });

@@ -3,7 +3,7 @@ import { createPayment } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Browser, Page } from '@playwright/test';
 import { bigRegister } from '../bigRegister';
-import { idle, lookFor, orderBy } from './listSteps';
+import { idle, lookFor, nameIn, orderBy } from './listSteps';
 import { visitSlowly, type Visitor } from './watchInteractions';
 
 /** Makes a draft of some fifty thousand students. */
@@ -38,7 +38,7 @@ export const visitCandidates = (browser: Browser, visitor: Visitor, register: st
     await orderBy(page, caption, 'Человек');
     await page.getByRole('combobox', { name: 'Решение' }).selectOption('Включён');
     await idle(page);
-    await lookFor(page, 'Имя человека', 'иванов');
+    await lookFor(page, 'Имя человека', await nameIn(page, caption));
     await drawn(page).getByRole('checkbox').first().click();
     await page.getByRole('button', { name: /^Исключить/ }).click();
     const why = page.getByRole('dialog').getByRole('textbox', { name: 'Почему' });

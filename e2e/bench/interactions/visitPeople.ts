@@ -1,6 +1,6 @@
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Browser, Page } from '@playwright/test';
-import { idle, lookFor, orderBy } from './listSteps';
+import { idle, lookFor, nameIn, orderBy } from './listSteps';
 import { visitSlowly, type Visitor } from './watchInteractions';
 
 const caption = 'Участники';
@@ -19,7 +19,7 @@ export const visitPeople = (browser: Browser, visitor: Visitor) =>
     await page.goto(visitor.url + peoplePaths.people());
     const rows = page.getByRole('table', { name: caption }).getByRole('link');
     await rows.nth(1).waitFor({ timeout: 60_000 });
-    await lookFor(page, 'ФИО, почта или телефон', 'иванов');
+    await lookFor(page, 'ФИО, почта или телефон', await nameIn(page, caption));
     await lookFor(page, 'ФИО, почта или телефон', '');
     await choose(page, 'Все организации', 40);
     await choose(page, 'Любой курс', 1);

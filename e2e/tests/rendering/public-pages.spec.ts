@@ -9,6 +9,27 @@ import { publishVariant } from '../../fixtures/publishVariant';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
+/** They ask for something that is checked before it is sent. */
+const forms = [supportPaths.newTicket(), paths.staffSignIn()];
+
+/** Scripts that come for the page itself: the window of sign-in, which is one of forms, comes where somebody opens it. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<link (?!data-for="signIn")[^>]*as="script" href="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+
+test('pages that are only read fetch nothing of what checks forms', async ({ request }) => {
+  const readers = serverRenderedPages.filter((address) => !forms.includes(address));
+  for (const address of readers) {
+    const scripts = scriptsOf(await (await request.get(address)).text());
+    expect(scripts.length, address).toBeGreaterThan(2);
+    for (const script of scripts)
+      expect(await (await request.get(script)).text(), `${address}: ${script}`).not.toContain(
+        '_zod',
+      );
+  }
+});
+
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import {
   listPartnerCategories,
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
-import { discountTypes } from '@campus/shared/contract/partners/requests';
+import { discountTypes } from '@campus/shared/contract/partners/discountTypes';
 import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
 import { PagedCards } from '@campus/shared/reading/PagedCards';

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { today } from '@campus/shared/contract/days';
 import { listGrants } from '@campus/shared/contract/education/calls';
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
 import { oneOf } from '@campus/shared/reading/oneOf';
 import { someOf } from '@campus/shared/reading/someOf';

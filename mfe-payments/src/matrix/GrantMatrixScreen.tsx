@@ -1,7 +1,7 @@
 import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listGrants } from '@campus/shared/contract/education/calls';
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';

@@ -1,9 +1,9 @@
 import type { listGrants } from '@campus/shared/contract/education/calls';
 import {
   educationalOrganizationGrantRequest,
-  grantTypes,
   type GrantInput,
 } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { readMoney, writeMoney } from '@campus/shared/form/moneyText';
 import { isDay, typedDay } from '@campus/shared/form/typedDay';

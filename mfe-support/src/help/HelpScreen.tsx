@@ -8,7 +8,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import {
   participantTicketCategories,
   ticketCategories,
-} from '@campus/shared/contract/support/requests';
+} from '@campus/shared/contract/support/ticketCategories';
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

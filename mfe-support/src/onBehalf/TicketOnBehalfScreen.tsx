@@ -3,11 +3,11 @@ import { createTicketOnBehalf } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import {
-  participantTicketCategories,
   staffChannels,
   ticketOnBehalfRequest,
   ticketPriorities,
 } from '@campus/shared/contract/support/requests';
+import { participantTicketCategories } from '@campus/shared/contract/support/ticketCategories';
 import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { RadioField } from '@campus/shared/form/RadioField';

@@ -10,11 +10,11 @@ import {
 import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import {
-  participantTicketCategories,
   ticketPriorities,
   ticketScores,
   type TicketFilter,
 } from '@campus/shared/contract/support/requests';
+import { participantTicketCategories } from '@campus/shared/contract/support/ticketCategories';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';

@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import type { participantTicketCategories } from '@campus/shared/contract/support/requests';
+import type { participantTicketCategories } from '@campus/shared/contract/support/ticketCategories';
 import { useValue } from '@campus/shared/form/useValue';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';

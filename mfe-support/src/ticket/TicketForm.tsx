@@ -3,10 +3,12 @@ import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { createGuestTicket, createTicket } from '@campus/shared/contract/support/calls';
 import {
   guestTicketRequest,
-  participantTicketCategories,
   participantTicketRequest,
-  ticketCategories,
 } from '@campus/shared/contract/support/requests';
+import {
+  participantTicketCategories,
+  ticketCategories,
+} from '@campus/shared/contract/support/ticketCategories';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { SelectField } from '@campus/shared/form/SelectField';

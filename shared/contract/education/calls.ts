@@ -4,7 +4,8 @@ import { peopleReaders } from '../roles';
 import { day, id, kopecks, search, version } from '../fields';
 import { pageOf, pageQueryByName } from '../page';
 import { organisation, program, workPlan, workPlanQuery } from './records';
-import { educationalOrganizationGrantRequest, grantTypes } from './requests';
+import { educationalOrganizationGrantRequest } from './requests';
+import { grantTypes } from './grantTypes';
 
 const grant = z.object({
   id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, day, version } from '../fields';
 import { period } from '../period';
+import { grantTypes } from './grantTypes';
 
 /** YYYY-1 is the autumn semester, YYYY-2 the spring one. */
 export const semester = z.string('REQUIRED').check(z.regex(/^20\d\d-[12]$/, 'PERIOD_FORMAT'));
@@ -8,8 +9,6 @@ export const semester = z.string('REQUIRED').check(z.regex(/^20\d\d-[12]$/, 'PER
 export const studyLevels = ['SPO', 'BACHELOR', 'SPECIALIST', 'MASTER', 'PHD'] as const;
 
 export const course = z.int('RANGE').check(z.gte(1, 'RANGE'), z.lte(7, 'RANGE'));
-
-export const grantTypes = ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT'] as const;
 
 const tenYears = 3_660;
 const quota = z.int('RANGE').check(z.gte(0, 'RANGE'), z.lte(1_000_000, 'RANGE'));

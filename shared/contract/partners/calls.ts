@@ -4,12 +4,12 @@ import { day, id, languageKey, localText, search, timestamp } from '../fields';
 import { picture } from '../files/records';
 import { pageOf, pageQuery, newestPage } from '../page';
 import {
-  discountTypes,
   lockableFields,
   partnerFilterRequest,
   partnerUpdateLogoRequest,
   partnerUpdateRequest,
 } from './requests';
+import { discountTypes } from './discountTypes';
 
 const named = z.object({ id, name: z.string() });
 

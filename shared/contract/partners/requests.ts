@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { url } from '../addressFields';
 import { day, id, line, listOf, longTexts, search, texts, version } from '../fields';
 import { phone } from '../personFields';
-
-export const discountTypes = ['PERCENT', 'FIXED', 'GIFT'] as const;
+import { discountTypes } from './discountTypes';
 
 /** What staff may keep from being overwritten by synchronisation. */
 export const lockableFields = [

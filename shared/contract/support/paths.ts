@@ -1,4 +1,4 @@
-import type { participantTicketCategories } from './requests';
+import type { participantTicketCategories } from './ticketCategories';
 
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const supportPaths = {

@@ -4,12 +4,8 @@ import { day, id, localText, timestamp } from '../fields';
 import { mediaFile } from '../files/records';
 import { identityStatuses } from '../people/machine';
 import { ticketStatuses } from './machine';
-import {
-  participantTicketCategories,
-  ticketChannels,
-  ticketPriorities,
-  ticketScores,
-} from './requests';
+import { ticketChannels, ticketPriorities, ticketScores } from './requests';
+import { participantTicketCategories } from './ticketCategories';
 
 const status = z.enum(ticketStatuses);
 

@@ -15,20 +15,7 @@ import { period } from '../period';
 import { email } from '../personFields';
 import { fitsPlaceholders } from './answerPlaceholders';
 import { ticketStatuses } from './machine';
-
-const otherCategories = [
-  'PAYMENT',
-  'GRANT',
-  'STUDY',
-  'ACCOUNT',
-  'PARTNER',
-  'TECH',
-  'OTHER',
-] as const;
-
-/** What a guest may write about; a lost card is reported by its holder. */
-export const ticketCategories = ['CARD', ...otherCategories] as const;
-export const participantTicketCategories = ['CARD', 'CARD_LOST', ...otherCategories] as const;
+import { participantTicketCategories, ticketCategories } from './ticketCategories';
 
 export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
 /** How somebody reached the staff who wrote it down; `STAFF` where they did not say. */

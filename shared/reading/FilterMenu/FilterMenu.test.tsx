@@ -1,7 +1,7 @@
 import { FilterMenu } from '@campus/shared/reading/FilterMenu';
 import { someOf } from '@campus/shared/reading/someOf';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const options = ['Карта', 'Спорт'].map((name) => ({ id: name, name }));
@@ -61,14 +61,5 @@ test('Escape closes it, and so does turning to something else', async () => {
 
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
-  expect(menu()).not.toHaveAttribute('open');
-});
-
-test('what is typed again elsewhere when the page is hydrated leaves it open; the focus itself does not', async () => {
-  await open(true);
-  const elsewhere = screen.getByRole('button', { name: 'Дальше' });
-  fireEvent.focusIn(elsewhere);
-  expect(menu()).toHaveAttribute('open');
-  act(() => elsewhere.focus());
   expect(menu()).not.toHaveAttribute('open');
 });

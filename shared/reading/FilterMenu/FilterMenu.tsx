@@ -48,17 +48,13 @@ function useDismissal() {
     const onElsewhere = ({ target }: Event) => {
       if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
     };
-    /** Not where it is only said so: what was typed before hydration is repeated in its field. */
-    const onFocus = (event: Event) => {
-      if (event.target === document.activeElement) onElsewhere(event);
-    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusin', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', onElsewhere);
     };
   }, [close]);
   return { menu, close };

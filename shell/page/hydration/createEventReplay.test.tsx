@@ -207,6 +207,33 @@ test('a press in a part whose code has not come yet is done when it has', async 
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('what is typed in a part that is hydrated only then is known to it, and no focus is announced', async () => {
+  const withPart = (Part: typeof Page) => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  root.innerHTML = renderToString(withPart(Page));
+  // As a browser does it: what `userEvent` types into is hidden from how React compares values.
+  const field: HTMLInputElement = screen.getByRole('textbox', { name: 'Поиск' });
+  field.value = 'карта';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const focused = jest.fn();
+  root.addEventListener('focusin', focused);
+  let arrive = () => {};
+  const code = new Promise<{ default: typeof Page }>((resolve) => {
+    arrive = () => resolve({ default: Page });
+  });
+  await hydrate(withPart(lazy(() => code) as unknown as typeof Page));
+  await act(async () => {
+    arrive();
+    await code;
+    replay.release();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('карта');
+  expect(focused).not.toHaveBeenCalled();
+});
+
 const entered = jest.fn();
 
 const PageWithEntrance = () => (

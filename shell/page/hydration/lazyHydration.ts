@@ -63,7 +63,7 @@ export function onFirstInteraction({ addFonts, fetchCode, fetchSignIn, runCode }
     // All of it at once: the first script alone would find out what comes next a round trip later.
     if (event && opensSignIn(event.target)) fetchSignIn();
     else beginCode();
-    document.addEventListener('campus:shell', beginCode, { once: true });
+    document.addEventListener('campus:screens', beginCode, { once: true });
     runCode();
     // Somebody waits for the code, and nobody for fonts.
     document.addEventListener('campus:hydrated', beginFonts, { once: true });
@@ -99,13 +99,13 @@ const ownValue = (field: Field) =>
 
 /** As if it was typed now: React compares a field with what it last knew of it. */
 function typeAgain(field: Field, value: string) {
-  // An event in a part that is not yet hydrated makes React hydrate it first.
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  // In a part that is not yet hydrated React hydrates it now, and believes what the field holds.
+  tell('input');
   field.value = '';
   ownValue(field)?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (field instanceof HTMLSelectElement)
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+  tell('input');
+  if (field instanceof HTMLSelectElement) tell('change');
 }
 
 function checkAgain(field: HTMLInputElement, checked: boolean) {

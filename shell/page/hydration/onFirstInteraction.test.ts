@@ -102,7 +102,7 @@ test('whoever reaches for the way in gets the shell and its window first, then t
   expect(fetchSignIn).toHaveBeenCalledTimes(1);
   expect(runCode).toHaveBeenCalledTimes(1);
   expect(fetchCode).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('campus:shell'));
+  document.dispatchEvent(new Event('campus:screens'));
   expect(fetchCode).toHaveBeenCalledTimes(1);
   document.body.innerHTML = '';
 });

@@ -41,7 +41,10 @@ export interface Plan {
   release: string;
   language: LanguageKey;
   remotes: PlannedRemote[];
-  /** Address to `sha384-…`, for every script and style that the page may load. */
+  /**
+   * Address to `sha384-…`, for every script and style that the page may load. A document has none of the
+   * last known good releases: whoever needs one asks for the plan again.
+   */
   integrity: Record<string, string>;
   /** Where files of releases come from, when that is not the address of the page. */
   filesOrigin?: string;

@@ -32,7 +32,11 @@ const planOf = (...remotes: PlannedRemote[]): Plan => ({
   release: 'shell',
   language: 'ru',
   remotes,
-  integrity: {},
+  integrity: Object.fromEntries(
+    remotes.flatMap(({ lastKnownGood }) =>
+      lastKnownGood ? [[lastKnownGood.entry, `sha384-${lastKnownGood.release}`]] : [],
+    ),
+  ),
   developmentOrigins: [],
 });
 
@@ -105,6 +109,14 @@ test('the last known good release takes the place of one that does not load', as
   );
   expect(onStep.mock.calls).toEqual([['fallback', 'media', '2', new Error('broken')]]);
   expect(loader.releaseOf('media')).toBe('1');
+});
+
+test('a last known good release of which no hash is known takes no place', async () => {
+  const plan = planOf(planned('2', '1'));
+  const { load, registerRemotes, onStep } = start(plan, onlyIn('1'), { ...plan, integrity: {} });
+  await expect(load()).rejects.toThrow('broken');
+  expect(registerRemotes).toHaveBeenCalledTimes(1);
+  expect(onStep).not.toHaveBeenCalled();
 });
 
 test('several places turn to the last known good release together', async () => {

@@ -153,13 +153,24 @@ function createFallbacks({ plan, fetchPlan, learn, onStep, releases, codes }: Op
     return true;
   }
 
+  /** Without its hashes a release may not run, and the document has none of the one before. */
+  async function isKnown({ entry }: PlannedRelease) {
+    const fresh = await fetchPlan().catch(() => undefined);
+    if (!fresh?.integrity[entry]) return false;
+    learn(fresh);
+    return true;
+  }
+
   /** Two releases of a remote never stand on one page, so only before anything of it does. */
-  function fallBack(name: string, failure: unknown) {
+  async function fallBack(name: string, failure: unknown) {
     const before = releases.planned(name)?.lastKnownGood;
-    const used = releases.used(name)?.release ?? '';
-    if (!before || before.release === used) return false;
+    const used = releases.used(name);
+    if (!before || before.release === used?.release || !(await isKnown(before))) return false;
+    // Meanwhile another place of the remote may have turned to it, or shown something.
+    if (used !== releases.used(name)) return true;
+    if (codes.isGiven(name)) return false;
     console.warn(`[${name}] does not load; the release ${before.release} takes its place`, failure);
-    onStep('fallback', name, used, failure);
+    onStep('fallback', name, used?.release ?? '', failure);
     codes.drop(name);
     releases.turnTo(name, before);
     return true;

@@ -5,7 +5,10 @@ const hangs = () => new Promise<never>(() => undefined);
 const as = (failure: unknown) => Promise.resolve(failure);
 
 /** Loads with the given attempts, the last of which repeats. */
-async function take(attempts: (() => Promise<string>)[], fallbacks: (() => boolean)[] = []) {
+async function take(
+  attempts: (() => Promise<string>)[],
+  fallbacks: (() => boolean | Promise<boolean>)[] = [],
+) {
   let count = 0;
   const attempt = () => (attempts[count++] ?? attempts.at(-1) ?? hangs)();
   const onRecovery = jest.fn();
@@ -24,7 +27,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Milliseconds until there is nothing more to try. */
-async function timeOf(attempt: () => Promise<string>, fallbacks: (() => boolean)[]) {
+async function timeOf(
+  attempt: () => Promise<string>,
+  fallbacks: (() => boolean | Promise<boolean>)[],
+) {
   const start = performance.now();
   let end = 0;
   const loading = loadWithFallbacks({
@@ -55,6 +61,10 @@ test('attempts that hang end within eight seconds, with time left for a turn', a
   const { result, count } = await take([hangs, works], [() => true]);
   expect(result).toBe('here');
   expect(count).toBe(2);
+});
+
+test('a turn that hangs ends within eight seconds as well', async () => {
+  expect(await timeOf(fails, [hangs])).toBeLessThan(8000);
 });
 
 test('a turn that is not possible is not tried', async () => {

@@ -84,19 +84,17 @@ async function withRetries<T>(timed: Timed<T>, { explain, onRecovery }: Options<
 /** Three attempts, then one after each fallback, all within what is left of the time. */
 export async function loadWithFallbacks<T>(options: Options<T>): Promise<T> {
   const start = performance.now();
-  const timed: Timed<T> = (most) => {
-    const left = Math.max(0, start + most - performance.now());
-    return inTime(options.attempt(), Math.min(budget.attempt, left));
-  };
+  const left = (most: number) => Math.max(0, start + most - performance.now());
+  const timed: Timed<T> = (most) => inTime(options.attempt(), Math.min(budget.attempt, left(most)));
   let failure: unknown;
   try {
     return await withRetries(timed, options);
   } catch (error) {
     failure = error;
   }
-  const isOver = () => performance.now() - start >= budget.whole;
   for (const fallBack of options.fallbacks) {
-    if (isOver() || !(await fallBack(failure))) continue;
+    const change = Promise.resolve(left(budget.whole) > 0 && fallBack(failure));
+    if (!(await inTime(change, left(budget.whole)).catch(() => false))) continue;
     try {
       return await timed(budget.whole);
     } catch (error) {

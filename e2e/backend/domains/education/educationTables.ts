@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { entity, localText, moment, kopecks } from '../../platform/database/columns';
 import { students } from '../accounts/humanTables';
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { eduOrgs } from '../resources/resourceTables';
 
 export const controlForms = pgEnum('control_form', [

@@ -1,4 +1,4 @@
-import { discountTypes } from '@campus/shared/contract/partners/requests';
+import { discountTypes } from '@campus/shared/contract/partners/discountTypes';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,

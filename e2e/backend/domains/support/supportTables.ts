@@ -1,10 +1,10 @@
 import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import {
-  participantTicketCategories,
   ticketChannels,
   ticketPriorities,
   ticketScores,
 } from '@campus/shared/contract/support/requests';
+import { participantTicketCategories } from '@campus/shared/contract/support/ticketCategories';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,

@@ -9,7 +9,7 @@ import {
   updatePartner,
   type Partner,
 } from '@campus/shared/contract/partners/calls';
-import { discountTypes } from '@campus/shared/contract/partners/requests';
+import { discountTypes } from '@campus/shared/contract/partners/discountTypes';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';

@@ -7,10 +7,8 @@ import {
   listPartnerCategories,
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
-import {
-  discountTypes,
-  type LockableField as Field,
-} from '@campus/shared/contract/partners/requests';
+import { type LockableField as Field } from '@campus/shared/contract/partners/requests';
+import { discountTypes } from '@campus/shared/contract/partners/discountTypes';
 import { DateField } from '@campus/shared/form/DateField';
 import { FieldRow } from '@campus/shared/form/FieldRow';
 import { FormSection } from '@campus/shared/form/FormSection';

@@ -1,4 +1,4 @@
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { rowsOf, type Cell, type Change, type Organisation } from '../grantSheet';
 import type { GrantSheet } from '../useGrantSheet';

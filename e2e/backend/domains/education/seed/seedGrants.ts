@@ -1,4 +1,4 @@
-import { grantTypes } from '@campus/shared/contract/education/requests';
+import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { insertAll } from '../../../platform/seed/insertAll';
 import type { DemoContext } from '../../../platform/seed/SeedSteps';
 import type { Education } from '../../resources/seed/seedEducation';

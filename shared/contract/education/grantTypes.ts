@@ -1,0 +1,1 @@
+export const grantTypes = ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT'] as const;

@@ -1,0 +1,1 @@
+export const discountTypes = ['PERCENT', 'FIXED', 'GIFT'] as const;
