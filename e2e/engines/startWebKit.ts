@@ -1,17 +1,32 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../shell/dev/freePort';
 import type { Engine, EngineKind } from './Engine';
 import { inPage } from './inPage';
-import { startDisplay } from './startDisplay';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const browser = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((machine) => path.join('/usr/lib', machine, 'webkit2gtk-4.1/MiniBrowser'))
   .find((file) => existsSync(file));
 const hasDisplay = Boolean(process.env.DISPLAY) || existsSync('/usr/bin/Xvfb');
+
+/** A screen that nobody sees, where there is none: WebKit draws on nothing else. */
+async function startDisplay() {
+  const given = process.env.DISPLAY;
+  if (given) return { name: given, stop: () => undefined };
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { name: `:${String(number).trim()}`, stop: () => void server.kill() };
+}
 
 /** The name that WebDriver gives the id of an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

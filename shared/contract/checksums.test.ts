@@ -12,42 +12,34 @@ test.each([
   expect(snilsControl(nine)).toBe(control);
 });
 
-test.each([
-  ['11223344595', true],
-  ['11223344596', false],
-  ['08765430300', true],
-  ['00000000000', false],
+const right = { СНИЛС: isSnils, 'ИНН of an organisation': isInn10, 'ИНН of a person': isInn12 };
+
+test.each<[number: keyof typeof right, digits: string, isRight: boolean]>([
+  ['СНИЛС', '11223344595', true],
+  ['СНИЛС', '11223344596', false],
+  ['СНИЛС', '08765430300', true],
+  ['СНИЛС', '00000000000', false],
   // Numbers up to this one were given out without a control.
-  ['00100199812', true],
-  ['00100199965', true],
-  ['00100199966', false],
-])('the СНИЛС %s is right: %p', (digits, isRight) => {
-  expect(isSnils(digits)).toBe(isRight);
-});
-
-test.each([
-  ['7830002293', true],
-  ['7707083893', true],
-  ['7707083894', false],
-  ['0000000000', false],
-  ['0100000004', true],
+  ['СНИЛС', '00100199812', true],
+  ['СНИЛС', '00100199965', true],
+  ['СНИЛС', '00100199966', false],
+  ['ИНН of an organisation', '7830002293', true],
+  ['ИНН of an organisation', '7707083893', true],
+  ['ИНН of an organisation', '7707083894', false],
+  ['ИНН of an organisation', '0000000000', false],
+  ['ИНН of an organisation', '0100000004', true],
   // A rest of ten is a nought.
-  ['7700000070', true],
-])('the ИНН of an organisation %s is right: %p', (digits, isRight) => {
-  expect(isInn10(digits)).toBe(isRight);
-});
-
-test.each([
-  ['500100732259', true],
+  ['ИНН of an organisation', '7700000070', true],
+  ['ИНН of a person', '500100732259', true],
   // A rest of ten is a nought, in either digit.
-  ['500100730004', true],
-  ['500100730950', true],
-  ['500100732258', false],
-  ['500100732249', false],
-  ['001234567887', false],
-  ['000000000000', false],
-])('the ИНН of a person %s is right: %p', (digits, isRight) => {
-  expect(isInn12(digits)).toBe(isRight);
+  ['ИНН of a person', '500100730004', true],
+  ['ИНН of a person', '500100730950', true],
+  ['ИНН of a person', '500100732258', false],
+  ['ИНН of a person', '500100732249', false],
+  ['ИНН of a person', '001234567887', false],
+  ['ИНН of a person', '000000000000', false],
+])('the %s %s is right: %p', (number, digits, isRight) => {
+  expect(right[number](digits)).toBe(isRight);
 });
 
 test.each(['4111111111111111', '5105105105105100', '6011000990139424', '4012888888881881'])(

@@ -1,5 +1,6 @@
 import { openOwnDesk } from '../../fixtures/decideAtDesk';
 import { getCard } from '../../fixtures/getCard';
+import { byKeyboard, byPointer } from '../../fixtures/keyboard';
 import { test } from '../../fixtures/test';
 import { liveWithCard } from '../../fixtures/liveWithCard';
 
@@ -17,32 +18,21 @@ test('a newcomer goes from the home page to an active card, and staff approve it
   await page.context().close();
 });
 
-for (const [language, width] of [
-  ['ru', 375],
-  ['en', 1280],
+for (const [language, width, hands, handsOn] of [
+  ['ru', 375, 'a mouse', byPointer],
+  ['en', 1280, 'a mouse', byPointer],
+  ['ru', 1280, 'keys alone', byKeyboard],
 ] as const)
   test(
-    `one person goes from the home page to a card that is lost and found, and to an extra grant: ${language} at ${width} px`,
+    `one person goes from the home page to a card that is lost and found, and to an extra grant: ${language} at ${width} px with ${hands}`,
     { tag: '@all' },
     async ({ ownProduct: product, browser }) => {
       test.slow();
       const { desk, openDesk } = await openOwnDesk(browser, product);
-      const page = await getCard({ product, browser, language, width, openDesk });
-      await liveWithCard({ product, page, language, openDesk });
+      const wanted = { product, language, openDesk, handsOn };
+      const page = await getCard({ ...wanted, browser, width });
+      await liveWithCard({ ...wanted, page });
       await page.context().close();
       await desk.close();
     },
   );
-
-test(
-  'the whole way is gone by keys alone, to a card of plastic that is being issued until its day',
-  { tag: '@all' },
-  async ({ ownProduct: product, browser }) => {
-    test.slow();
-    const { desk, openDesk } = await openOwnDesk(browser, product);
-    const wanted = { product, browser, language: 'ru', width: 1280, openDesk } as const;
-    const page = await getCard({ ...wanted, isByKeyboard: true });
-    await page.context().close();
-    await desk.close();
-  },
-);

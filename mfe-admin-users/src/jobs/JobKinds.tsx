@@ -84,6 +84,7 @@ export function JobKinds({ kinds }: { kinds: readonly JobKindFigures[] }) {
       <Mail kinds={kinds} />
       <DataTable
         caption={t('jobs.kinds.title')}
+        isCompact
         columns={columns}
         rows={kinds.filter(hasAny)}
         rowKey={({ name }) => name}

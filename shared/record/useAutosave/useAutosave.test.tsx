@@ -1,78 +1,21 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { call, type CallInput } from '@campus/shared/contract/call';
-import { TextField } from '@campus/shared/form/TextField';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { SaveBar } from '@campus/shared/record/SaveBar';
-import { useRecordForm } from '@campus/shared/record/useRecordForm';
+import type { CallInput } from '@campus/shared/contract/call';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-
-const body = z.object({
-  title: z.string().check(z.minLength(1, 'REQUIRED')),
-  status: z.string(),
-  version: z.number(),
-});
-const save = call({
-  method: 'PUT',
-  path: '/api/autosave-test',
-  summary: 'For this test',
-  access: 'public',
-  body,
-  response: body,
-});
-
-type Note = z.infer<typeof body>;
-const began: Note = { title: 'Осень', status: 'DRAFT', version: 1 };
-const fresh: Note = { title: 'Зима', status: 'DRAFT', version: 2 };
+import { began, fresh, type Note, NoteEditor, saveNote } from '../useRecordForm/noteEditor.fixture';
 
 function Editor() {
   const [record, setRecord] = useState(began);
-  const { save: send, ...editing } = useRecordForm({
-    call: save,
-    schema: body,
-    record,
-    valuesOf: (note: Note) => note,
-    names: ['title'],
-    read: () => Promise.resolve(fresh),
-    stays: true,
-    autosaves: true,
-    onDone: setRecord,
-    moveTo: (values, to: 'save' | 'publish') => ({
-      ...values,
-      status: to === 'publish' ? 'PUBLISHED' : values.status,
-    }),
-  });
-  const { move, autosave } = editing;
-  return (
-    <RecordForm
-      {...editing}
-      bar={
-        <SaveBar
-          label="Действия"
-          status={editing.record?.status}
-          savedAt={undefined}
-          autosave={autosave}
-          saveLabel="Сохранить"
-          onSave={() => void send()}
-          main={{ move: 'publish', label: 'Опубликовать', onClick: () => void send('publish') }}
-          move={move}
-          menu={[]}
-        />
-      }
-    >
-      <TextField name="title" label="Название" />
-    </RecordForm>
-  );
+  return <NoteEditor record={record} autosaves onDone={setRecord} />;
 }
 
 /** Answers what a test says; gives what was sent. */
 function serve(answer: (note: Note, count: number) => Note | ApiError | Promise<Note>) {
   const sent: Note[] = [];
-  stub(save, ({ body: note }: CallInput<typeof save>) => {
+  stub(saveNote, ({ body: note }: CallInput<typeof saveNote>) => {
     sent.push(note);
     return answer(note, sent.length);
   });

@@ -1,83 +1,25 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { call, type CallInput } from '@campus/shared/contract/call';
-import { TextField } from '@campus/shared/form/TextField';
-import { RecordForm } from '@campus/shared/record/RecordForm';
-import { SaveBar } from '@campus/shared/record/SaveBar';
-import { useRecordForm } from '@campus/shared/record/useRecordForm';
+import type { CallInput } from '@campus/shared/contract/call';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-
-const body = z.object({ title: z.string(), status: z.string(), version: z.number() });
-const save = call({
-  method: 'PUT',
-  path: '/api/record-test',
-  summary: 'For this test',
-  access: 'public',
-  body,
-  response: body,
-});
-
-type Note = z.infer<typeof body>;
-const began: Note = { title: 'Осень', status: 'DRAFT', version: 1 };
-const fresh: Note = { title: 'Зима', status: 'DRAFT', version: 2 };
-
-function Editor({ record }: { record: Note }) {
-  const {
-    save: send,
-    move,
-    ...editing
-  } = useRecordForm({
-    call: save,
-    schema: body,
-    record,
-    valuesOf: (note: Note) => note,
-    names: ['title'],
-    read: () => Promise.resolve(fresh),
-    stays: true,
-    moveTo: (values, to: 'save' | 'publish') => ({
-      ...values,
-      status: to === 'publish' ? 'PUBLISHED' : values.status,
-    }),
-  });
-  const publish = () => void send('publish');
-  return (
-    <RecordForm
-      {...editing}
-      bar={
-        <SaveBar
-          label="Действия"
-          status={editing.record?.status}
-          savedAt={undefined}
-          saveLabel="Сохранить"
-          onSave={() => void send()}
-          main={{ move: 'publish', label: 'Опубликовать', onClick: publish }}
-          move={move}
-          menu={[]}
-        />
-      }
-    >
-      <TextField name="title" label="Название" />
-    </RecordForm>
-  );
-}
+import { began, fresh, type Note, NoteEditor, saveNote } from './noteEditor.fixture';
 
 function Page() {
   const [record, setRecord] = useState(began);
   return (
     <>
       <button onClick={() => setRecord(fresh)}>Обновить</button>
-      <Editor record={record} />
+      <NoteEditor record={record} />
     </>
   );
 }
 
 function open() {
   const sent: Note[] = [];
-  stub(save, ({ body: note }: CallInput<typeof save>) => {
+  stub(saveNote, ({ body: note }: CallInput<typeof saveNote>) => {
     sent.push(note);
     return { ...note, version: note.version + 1 };
   });
@@ -122,7 +64,7 @@ test('a newer version leaves what was typed alone', async () => {
 test('after a conflict the same move is made with what was chosen', async () => {
   open();
   const sent: Note[] = [];
-  stub(save, ({ body: note }: CallInput<typeof save>) => {
+  stub(saveNote, ({ body: note }: CallInput<typeof saveNote>) => {
     sent.push(note);
     return note.version < 2 ? new ApiError(409, 'Уже изменили', { code: 'VERSION' }) : note;
   });

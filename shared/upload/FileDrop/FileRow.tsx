@@ -1,11 +1,11 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Button } from '@campus/shared/ui/Button';
-import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './FileRow.module.css';
+import { FailureWords } from './FailureWords';
 import { LocalImage } from './LocalImage';
 import { extensionOf } from './fileKinds';
 import thumbnailStyles from './Thumbnail.module.css';
@@ -86,12 +86,7 @@ export function FileRow({ row, isDisabled, isLeaving, onRetry, onRemove }: FileR
             max={100}
           />
         )}
-        {failure && (
-          <p className={styles.failure}>
-            <Icon name="alert" size={16} />
-            {failure}
-          </p>
-        )}
+        {failure && <FailureWords>{failure}</FailureWords>}
         {state === 'failed' && (
           <div>
             <Button

@@ -7,6 +7,7 @@ import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptOf, type FileKind } from '../FileDrop/fileKinds';
+import { FailureWords } from '../FileDrop/FailureWords';
 import { useFailureText } from '../FileDrop/useFailureText';
 import { useKindText } from '../FileDrop/useLimitText';
 import photoChooserStyles from './PhotoChooser.module.css';
@@ -16,16 +17,7 @@ import type { Size } from './frameOf';
 
 /** Why the picture was not taken. */
 export function PhotoFailure({ text }: { text: string }) {
-  return (
-    <div role="alert">
-      {text && (
-        <p className={styles.failure}>
-          <Icon name="alert" size={16} />
-          {text}
-        </p>
-      )}
-    </div>
-  );
+  return <div role="alert">{text && <FailureWords>{text}</FailureWords>}</div>;
 }
 
 interface PhotoChooserProps extends Pick<

@@ -11,9 +11,8 @@ import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayLeft } from './sayLeft';
-import { isAdmitted, sayProblems } from './sayProblems';
 import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
-import { isTimeout, short } from './watchPage';
+import { isAdmitted, isTimeout, sayProblems, short } from './watchPage';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;

@@ -16,8 +16,7 @@ import { createFolderStore } from '../store/createFolderStore';
 import { activeManifests } from '../refusalsOf';
 import type { Channel } from '../registry/Deployment';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { linksInLetters } from './linksInLetters';
-import { newestLetter } from './newestLetter';
+import { linksInLetters, newestLetter } from './letters';
 import type { Person } from './visitsOf';
 
 /** The product as it would be with the release, with demo data, and a browser to look at it. */

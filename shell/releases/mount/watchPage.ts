@@ -1,4 +1,5 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright';
+import type { MountVisit } from './visitsOf';
 
 /** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
 interface ErrorKind {
@@ -77,4 +78,27 @@ export function watchPage(page: Page): Watched {
   });
   page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
   return { problems, kinds };
+}
+
+const mostProblems = 5;
+
+/**
+ * Where nobody knows of a record, the page and its calls may say that there is none, or that it is no
+ * id; of a record that somebody else has found, only a call may say that it is not for this person.
+ */
+export function isAdmitted({ record }: MountVisit, { text, url }: Problem) {
+  if (record === 'none') return /\b(404|422|NOT_FOUND)\b/.test(text);
+  const isRefused = /\b(403|404)\b/.test(text);
+  const isCall = URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
+  return record === 'foreign' && isRefused && isCall;
+}
+
+/** What a page has said of itself and is to blame for, a sentence each. */
+export function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
+  const texts = problems
+    .filter((problem) => !isAdmitted(visit, problem))
+    .map(({ text, url, isWindow }) =>
+      isWindow ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
+    );
+  return [...new Set(texts)].slice(0, mostProblems);
 }

@@ -19,15 +19,13 @@ import { withTimeout } from '../withTimeout';
 import type { Counts } from './countsOf';
 import { type AllFigures, createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
-import { createIsGiven } from './createIsGiven';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
-import { createOnce } from './createOnce';
-import { isOfRelease } from './isOfRelease';
 import { linesIn, vitalNames } from './Observations';
 import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
+import { createIsGiven, createOnce, isOfRelease } from './whatCounts';
 
 interface JudgeSources {
   registry: Pick<Registry, 'history' | 'move' | 'current' | 'manifest' | 'shellManifest' | 'store'>;

@@ -1,7 +1,6 @@
 import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
-import { Grid } from '@campus/shared/ui/Grid';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -10,6 +9,7 @@ import type { Wish } from './MoveDialog';
 import { HealthBar, ReleaseId, When } from '../ReleaseFacts';
 import { StateBadge } from '../StateBadge';
 import { usePersonName, Written } from '../Written';
+import styles from './StandingCards.module.css';
 
 function StableCard({ remote, now, onWish }: StandingProps) {
   const { t } = useTranslation('admin-users');
@@ -153,8 +153,8 @@ export interface StandingProps {
 
 /** What everybody gets, and what some get first. */
 export const StandingCards = (props: StandingProps) => (
-  <Grid min="m">
+  <div className={styles.cards}>
     <StableCard {...props} />
     <CanaryCard {...props} />
-  </Grid>
+  </div>
 );

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linksInLetters } from './linksInLetters';
+import { linksInLetters } from './letters';
 
 let dataFolder: string;
 beforeEach(async () => {

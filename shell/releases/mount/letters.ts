@@ -10,7 +10,7 @@ const fromQuotedPrintable = (text: string) =>
   );
 
 /** A letter comes as a text and as HTML; the text is the first of the two. */
-export function textOf(mail: string): string {
+function textOf(mail: string): string {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
   const part = boundary ? (mail.split(`--${boundary}\r\n`)[1] ?? '') : mail;
   const [head = '', ...body] = part.split('\r\n\r\n');
@@ -28,4 +28,28 @@ export function newestLetter(dataFolder: string, email: string): string | undefi
     .sort()
     .findLast((name) => name.endsWith(`-${email}.eml`));
   return file && textOf(readFileSync(path.join(outbox, file), 'utf8'));
+}
+
+interface Mailed {
+  email: string;
+  /** Of the product: `/help/ticket/…`. */
+  address: string;
+}
+
+/** `2026-11-26T13-53-37-719Z-guest@example.test.eml` */
+const ofLetter = /Z-(.+)\.eml$/;
+
+/** Where the letters lead that have been sent so far, and whose they are. */
+export function linksInLetters(dataFolder: string): Mailed[] {
+  const outbox = path.join(dataFolder, 'outbox');
+  const files = existsSync(outbox) ? readdirSync(outbox) : [];
+  return files.flatMap((file) => {
+    const email = ofLetter.exec(file)?.[1];
+    if (!email) return [];
+    const text = textOf(readFileSync(path.join(outbox, file), 'utf8'));
+    const links = text.match(/https?:\/\/\S+/g) ?? [];
+    return links
+      .filter((link) => URL.canParse(link))
+      .map((link) => ({ email, address: new URL(link).pathname }));
+  });
 }
