@@ -5,7 +5,7 @@ import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './insp
 import { claimsOf } from '../../page/session/claimsOf';
 import { createStays } from './createStays';
 import { createWork, Hangs, patienceAlone } from './createWork';
-import { leaksOf, type Traces, readTraces } from './leaksOf';
+import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
 import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
@@ -39,7 +39,7 @@ async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Trac
   // Before the person is known staff are shown the frame of readers.
   if ((await kindOf(stage, visit.person)) === 'STAFF')
     await page.locator('[data-staff]').waitFor({ state: 'attached', timeout });
-  const traces = await page.evaluate(readTraces);
+  const traces = await tracesOf(page);
   await context.close();
   return traces;
 }
@@ -151,7 +151,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     const known = links.get(one.person) ?? new Set();
     for (const link of await linksOf(page)) known.add(link);
     links.set(one.person, known);
-    const leaks = leaksOf(before, await page.evaluate(readTraces), all);
+    const leaks = leaksOf(before, await tracesOf(page), all);
     const broken = one.isFirst ? await auditAxe(page) : [];
     const found = [...sentences, ...leaks, ...(await coverOf(page)), ...broken];
     // To look takes seconds on a busy machine.
