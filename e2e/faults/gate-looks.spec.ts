@@ -6,6 +6,7 @@ import {
   readFrame,
 } from '../../shell/releases/mount/inspectPage';
 import { runSteps } from '../../shell/releases/mount/runSteps';
+import { sayLeft } from '../../shell/releases/mount/sayLeft';
 import { watchPage } from '../../shell/releases/mount/watchPage';
 import {
   addedWork,
@@ -169,6 +170,31 @@ test('timers that ask for one another are told of by the file that they are in',
     .toHaveLength(1);
 });
 
+/** Draws the page that the address is of, as the shell does. */
+const drawn = `
+  const draw = () => {
+    const found = location.pathname === '/404' ? '<section data-state="notFound">404</section>' : 'Новости';
+    document.querySelector('main').innerHTML = found;
+  };
+  draw();
+  addEventListener('popstate', draw);
+`;
+
+for (const [what, script, found] of [
+  ['that lets people go back is left alone', '', []],
+  [
+    'that adds itself to the history each time is told of',
+    'addEventListener("popstate", () => history.pushState(null, "", location.href));',
+    [expect.stringContaining('keeps people from going back')],
+  ],
+] as const)
+  test(`a page ${what}`, async ({ page }) => {
+    await countTimers(page.context());
+    await seen(page, '', drawn + script);
+    const way = { emptyPage: '/404', remotes: ['media'], timeout: 30_000 };
+    expect(await sayLeft(page, { ...way, work: (part) => part() })).toEqual(found);
+  });
+
 test('what axe finds in the main part is told with its rule and its place', async ({ page }) => {
   await seen(page, '<h1>Новости</h1><button></button>');
   expect(await auditAxe(page)).toEqual([
@@ -196,6 +222,9 @@ test('the steps of a smoke are taken by role and name, up to the first that cann
   await expect(page.getByRole('combobox')).toHaveValue('Карта');
   await expect(page.getByRole('status')).toBeVisible();
   expect(
-    await runSteps(page, [{ see: named('heading', 'Нет такого') }], { language: 'ru' }),
+    await runSteps(page, [{ see: named('heading', 'Нет такого') }], {
+      language: 'ru',
+      timeout: 500,
+    }),
   ).toEqual(['has no heading «Нет такого» that could be seen.']);
 });

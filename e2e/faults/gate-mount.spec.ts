@@ -31,58 +31,72 @@ async function mounted(release: string, change: Change): Promise<string[]> {
   return (await mountRelease({ registry, which })).reasons;
 }
 
+/** The manifest with these pages alone: no other is looked at. */
+function withPages(code: string, paths: readonly string[], more: Partial<RemoteManifest> = {}) {
+  const manifest = JSON.parse(code) as RemoteManifest;
+  const { declaration } = manifest;
+  const routes = declaration.routes.filter(({ path }) => paths.includes(path));
+  const slots = paths.includes('/') ? declaration.slots : [];
+  const few = { ...manifest, declaration: { ...declaration, routes, slots }, smoke: [] };
+  return JSON.stringify({ ...few, ...more });
+}
+
 /** Code that runs when the remote is imported. */
 const atImport = (harm: string) => (code: string) =>
   code.replace(/\{(\d+\([\w$]+,[\w$]+,[\w$]+\)\{)/, `{$1${harm}`);
 
 const isExposed = (file: string, { exposed }: RemoteManifest) => exposed.includes(file);
 
-const onNews = 'Mounted as a guest (ru, 1280 px), the route /news ';
-
 test('a sound release is mounted without a word against it', async () => {
   expect(await mounted('2.0.0-sound', (code) => code)).toEqual([]);
 });
 
-test('a release that throws at render is refused, and its other pages are not blamed', async () => {
-  const refusals = await mounted('2.0.0-render', (code, file, manifest) =>
-    isExposed(file, manifest) ? variants.throwsAtRender(code) : code,
-  );
-  expect(refusals[0]).toBe(`${onNews}shows the card of a failed remote instead of its content.`);
-  expect(refusals.join('\n')).toContain('broken at render');
-  expect(refusals.filter((refusal) => !refusal.startsWith(onNews))).toEqual([]);
-});
+/** Leaves things, replaces one, complains, rejects and evaluates: a page says no more than five things. */
+const leaks = [
+  // Once, in whichever of the files comes first.
+  'if(globalThis.document&&location.pathname==="/events"&&!globalThis.visits){',
+  'globalThis.visits=1;Array.prototype.last=1;',
+  '{const own=fetch;globalThis.fetch=(...a)=>own(...a)}',
+  'console.error("left in by accident");Promise.reject(new Error("left alone"));',
+  'try{[]["flat"]["constructor"]("return 1")()}catch(e){}}',
+].join('');
 
-test('a release that leaks, complains, rejects and evaluates is refused for each of it', async () => {
-  const harm = [
-    // Once, in whichever of its files comes first: a page says no more than five things.
-    'if(!globalThis.visits){globalThis.visits=1;Array.prototype.last=1;',
-    '{const own=fetch;globalThis.fetch=(...a)=>own(...a)}',
-    'console.error("left in by accident");Promise.reject(new Error("left alone"));',
-    'try{[]["flat"]["constructor"]("return 1")()}catch(e){}}',
-  ].join('');
-  const refusals = await mounted('2.0.0-leaks', (code, file, manifest) => {
-    if (isExposed(file, manifest)) return atImport(harm)(code);
-    const isStyle = file.endsWith('.css') && manifest.screens.NewsListScreen?.includes(file);
+const emptyPartners =
+  'PartnersScreen:()=>Promise.resolve({PartnersScreen(){return null}}),Before:()=>';
+
+test('a page that throws, one that leaks and one that stays empty are refused for it, and no other is blamed', async () => {
+  const pages = ['/news', '/events', '/partners', '/info/:url'];
+  const refusals = await mounted('2.0.0-pages', (code, file, manifest) => {
+    if (file === 'mfe.json') return withPages(code, pages);
+    if (isExposed(file, manifest))
+      return atImport(leaks)(variants.throwsAtRender(code)).replace(
+        'PartnersScreen:()=>',
+        emptyPartners,
+      );
+    const isStyle = file.endsWith('.css') && manifest.screens.EventsScreen?.includes(file);
     return isStyle ? `${code} body{letter-spacing:3px} :root{--color-link:red}` : code;
   });
-  const said = refusals.filter((refusal) => refusal.startsWith(onNews)).join('\n');
-  expect(said).toContain('leaves visits, Array.prototype.last in the window: keep it in a module.');
-  expect(said).toContain('replaces fetch of the browser');
-  expect(said).toContain('body { letter-spacing }');
-  expect(said).toContain('html { --color-link }');
-  expect(said).toContain('left in by accident');
-  expect(said).toContain('left alone');
-  expect(said).toMatch(/The policy of the page stopped|Content Security Policy/);
-});
-
-test('a release whose page stays empty is refused', async () => {
-  const nothing = 'NewsListScreen:()=>Promise.resolve({NewsListScreen(){return null}}),Before:()=>';
-  const refusals = await mounted('2.0.0-empty', (code, file, manifest) =>
-    isExposed(file, manifest) ? code.replace('NewsListScreen:()=>', nothing) : code,
-  );
+  const saidOf = (page: string) =>
+    refusals.filter((refusal) => refusal.includes(`, the route ${page} `)).join('\n');
+  const asGuest = 'Mounted as a guest (ru, 1280 px), the route';
   expect(refusals).toContain(
-    `${onNews}shows nothing, however long it is waited for: it is empty or still loading.`,
+    `${asGuest} /news shows the card of a failed remote instead of its content.`,
   );
+  expect(saidOf('/news')).toContain('broken at render');
+  expect(refusals).toContain(
+    `${asGuest} /partners shows nothing, however long it is waited for: it is empty or still loading.`,
+  );
+  const leaked = saidOf('/events');
+  expect(leaked).toContain(
+    'leaves visits, Array.prototype.last in the window: keep it in a module.',
+  );
+  expect(leaked).toContain('replaces fetch of the browser');
+  expect(leaked).toContain('body { letter-spacing }');
+  expect(leaked).toContain('html { --color-link }');
+  expect(leaked).toContain('left in by accident');
+  expect(leaked).toContain('left alone');
+  expect(leaked).toMatch(/The policy of the page stopped|Content Security Policy/);
+  expect(saidOf('/info/:url')).toBe('');
 });
 
 /** What goes wrong on one page of the release alone, and what the gate says of it. */
@@ -137,6 +151,12 @@ const harms: [what: string, page: string, harm: string, said: RegExp][] = [
   ],
 ];
 
+/** The pages that they are on: those of staff are others. */
+const harmed = [
+  ...['/', '/news', '/news/:url', '/events', '/events/:url'],
+  ...['/info/:url', '/partners', '/partners/:id'],
+];
+
 /** At the import, on the pages that begin like this and have nothing but one record behind it. */
 const onPage = ([, page, harm]: (typeof harms)[number]) =>
   page.endsWith('/') && page !== '/'
@@ -152,7 +172,7 @@ const atClick =
 test('what goes wrong for some, later or around it is refused in words of its own', async () => {
   const all = `if(globalThis.document){${atClick}${harms.map(onPage).join('')}}`;
   const refusals = await mounted('2.0.0-harms', (code, file, manifest) => {
-    if (file === 'mfe.json') return JSON.stringify({ ...(JSON.parse(code) as object), smoke });
+    if (file === 'mfe.json') return withPages(code, harmed, { smoke });
     return isExposed(file, manifest) ? atImport(all)(code) : code;
   });
   const said = refusals.join('\n');
@@ -202,9 +222,9 @@ const intrusions: typeof harms = [
   ],
   [
     'lets nobody go back',
-    '/partners/',
+    '/admin/media/tags',
     'addEventListener("popstate",()=>history.pushState(null,"",location.href))',
-    /\/partners\/:id /,
+    /\/admin\/media\/tags keeps people from going back/,
   ],
   [
     'asks another site',
@@ -223,13 +243,14 @@ const intrusions: typeof harms = [
 test('what takes the frame of the page from others is refused in words of its own', async () => {
   const all = `if(globalThis.document){${intrusions.map(onPage).join('')}}`;
   const refusals = await mounted('2.0.0-frame', (code, file, manifest) => {
-    if (isExposed(file, manifest)) return atImport(all)(code);
-    // Whoever asks for a partner is answered that there is none.
-    return code.replaceAll('"/api/partner/{id}"', '"/api/partner/none/{id}"');
+    // Whoever asks for a partner, page or server, is answered that there is none.
+    const lost = code.replaceAll('"/api/partner/{id}"', '"/api/partner/none/{id}"');
+    return isExposed(file, manifest) ? atImport(all)(lost) : lost;
   });
   const said = refusals.join('\n');
-  expect
-    .soft(said, 'finds none of its records')
-    .toMatch(/\/admin\/partners\/:id .*(?:shows «|404)/);
+  for (const page of ['/partners/:id', '/admin/partners/:id'])
+    expect
+      .soft(said, `${page} finds none of its records`)
+      .toMatch(new RegExp(`the route ${page} (?:shows «|says in the console: .* 404)`));
   for (const [what, , , words] of intrusions) expect.soft(said, what).toMatch(words);
 });

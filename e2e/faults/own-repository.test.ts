@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../shell/dev/freePort';
+import { buildIn, releaseIn, sourcesForFile } from '../fixtures/sourcesForFile';
 
 jest.setTimeout(1_800_000);
 
@@ -28,11 +29,6 @@ async function run(cwd: string, command: string, options: string[], env: NodeJS.
 }
 
 const npm = (...options: string[]) => run(folder, 'npm', options);
-
-const releaseIn = (built: string) => {
-  const manifest = readFileSync(path.join(built, 'dist/mfe.json'), 'utf8');
-  return (JSON.parse(manifest) as { release: string }).release;
-};
 
 /** Campus as the team sees it, until the work is done. */
 async function withCampus<T>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<T>) {
@@ -60,8 +56,10 @@ async function withCampus<T>(env: NodeJS.ProcessEnv, work: (url: string) => Prom
   }
 }
 
+// It builds whatever of the checkout is not built yet, for all who come later.
+beforeAll(() => run(root, 'npm', ['run', '-s', 'pack', '--', packages]));
+
 test('a team with nothing but the packages generates, installs, tests, builds and releases a remote', async () => {
-  await run(root, 'npm', ['run', '-s', 'pack', '--', packages]);
   const maker = path.join(packages, 'create-campus-remote-1.0.0.tgz');
   const make = ['--yes', '--prefer-offline', '-p', maker, 'create-campus-remote', 'parking'];
   await run(place, 'npx', [...make, '--packages', packages, ...words]);
@@ -107,3 +105,13 @@ test('a team with nothing but the packages generates, installs, tests, builds an
     expect(await page.text()).toContain(`/remotes/parking/${releaseIn(folder)}/`);
   });
 });
+
+const copySources = sourcesForFile('mfe-participant');
+
+test.each(['mfe-participant', 'shell'])(
+  'the same sources of %s are the same release in a copy of the checkout at another depth',
+  async (name) => {
+    const { release } = await buildIn(copySources('deeper/still'), name);
+    expect(release).toBe(releaseIn(path.join(root, name)));
+  },
+);

@@ -176,7 +176,7 @@ const all: Suite = () => [
     },
   ],
   [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
-  [{ title: 'Browser tests', work: () => playwright([]) }],
+  [{ title: 'Browser tests', work: () => playwright(['--grep-invert=@brief']) }],
   // With the product that the browser tests have built.
   [
     {

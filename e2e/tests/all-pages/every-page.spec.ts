@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
+import { expectHashed, watchFiles } from '../../fixtures/expectHashed';
 import { expectSound } from '../../fixtures/expectSound';
+import { expectSpoken } from '../../fixtures/expectSpoken';
 import { moveTo } from '../../fixtures/moveTo';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
 import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
@@ -13,16 +15,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: !process.en
 interface Look {
   name: string;
   language: 'ru' | 'en';
-  tag?: '@all';
-  /** People go from screen to screen within one document, and fewer widths are measured. */
-  isBrief?: true;
-  themes?: ['light'];
+  /** `test:all` does without what its own looks show as well. */
+  tag: '@all' | '@brief';
+  /** Staff and students go from screen to screen within one document. */
+  isMoved?: true;
 }
 
 const looks: readonly Look[] = [
-  { name: '', language: 'ru', isBrief: true, themes: ['light'] },
-  { name: ' in ru, light and dark, at every width', language: 'ru', tag: '@all' },
-  { name: ' in en, light and dark, at every width', language: 'en', tag: '@all' },
+  { name: '', language: 'ru', tag: '@brief', isMoved: true },
+  { name: ' in ru, seen and heard, light and dark, at every width', language: 'ru', tag: '@all' },
+  {
+    name: ' in en, seen and heard, light and dark, at every width',
+    ...{ language: 'en', tag: '@all', isMoved: true },
+  },
 ];
 
 /** Whether a page is another screen than the one that is open. */
@@ -30,28 +35,34 @@ const isElsewhere = (page: Page, address: string) =>
   new URL(address, page.url()).pathname !== new URL(page.url()).pathname;
 
 // The fixture fails each of these on a console error, a missing text and a policy violation.
-for (const { name, language, tag, isBrief, themes } of looks)
+for (const { name, language, tag, isMoved } of looks)
   for (const [who, visited] of visitsOf([...pagesOfProduct, ...recordsOfProduct]))
     test(
       `pages for ${who} are accessible, fit and say everything${name}`,
-      { tag: tag ?? [] },
-      async ({ page, beginVisit }) => {
+      { tag },
+      async ({ page, context, beginVisit }) => {
         test.slow();
         const { account, status, find } = await beginVisit(visited, language);
         const size = page.viewportSize();
         // Registers of staff have more columns than a small laptop has room for.
         const laptop = account && demoAccounts[account].kind === 'STAFF' ? [1024] : [];
-        const widths = isBrief && [1280, ...laptop, 320];
+        const isBrief = tag === '@brief';
+        if (!isBrief) await watchFiles(context);
+        const brief = { themes: ['light'] as const, widths: [1280, ...laptop, 320] };
         for (const [place, each] of visited.entries())
           await test.step(each.url, async () => {
             if (size) await page.setViewportSize(size);
             const address = await find(each);
             // What guests read is rendered by the server: each has to hydrate.
-            const isMoved = isBrief && account && place > 0 && isElsewhere(page, address);
-            const response = isMoved ? await page.request.get(address) : await page.goto(address);
+            const goesOn = isMoved && account && place > 0 && isElsewhere(page, address);
+            const response = goesOn ? await page.request.get(address) : await page.goto(address);
             expect(response?.status(), each.url).toBe(status);
-            if (isMoved) await moveTo(page, address);
-            await expectSound(page, language, { themes, widths });
+            if (goesOn) await moveTo(page, address);
+            if (!isBrief) {
+              await expectSpoken(page, language, each);
+              await expectHashed(page);
+            }
+            await expectSound(page, language, isBrief ? brief : {});
           });
       },
     );

@@ -5,14 +5,16 @@ import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './insp
 import { claimsOf } from '../../page/session/claimsOf';
 import { createStays } from './createStays';
 import { createWork, Hangs, patienceAlone } from './createWork';
-import { leaksOf, type Traces, readTraces } from './leaksOf';
-import { limitOf, openAnew, type Opened, patienceOf, placeOf } from './openAnew';
+import { leaksOf, type Traces, tracesOf } from './leaksOf';
+import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
 import { languageCookie, openAs, sizeOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
+import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
-import { isOfPage, type Look, type MountVisit, type Person } from './visitsOf';
-import { isAdmitted, isTimeout, sayProblems, short } from './watchPage';
+import { isAdmitted, sayProblems } from './sayProblems';
+import type { Look, MountVisit, Person } from './visitsOf';
+import { isTimeout, short } from './watchPage';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -37,7 +39,7 @@ async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Trac
   // Before the person is known staff are shown the frame of readers.
   if ((await kindOf(stage, visit.person)) === 'STAFF')
     await page.locator('[data-staff]').waitFor({ state: 'attached', timeout });
-  const traces = await page.evaluate(readTraces);
+  const traces = await tracesOf(page);
   await context.close();
   return traces;
 }
@@ -84,10 +86,9 @@ async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const isMissing = missing !== undefined && isOfOthers;
   if (isMissing) opened.isMissing = true;
   const sentences = sight.sentences.filter((text) => !isMissing || text !== missing);
-  if (!sight.isShown || isOfPage(one, new URL(page.url()).pathname))
-    return { ...sight, sentences, isMissing };
-  const elsewhere = `goes to ${placeOf(page)} by itself.`;
-  return { isShown: false, sentences: [...sentences, elsewhere], isMissing };
+  if (!sight.isShown) return { ...sight, sentences, isMissing };
+  const gone = sayGone(one, page);
+  return { isShown: gone.length === 0, sentences: [...sentences, ...gone], isMissing };
 }
 
 export interface Seen {
@@ -147,12 +148,14 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     const { page } = opened;
     const { isShown, sentences } = await openPage(opened, stage, one);
     if (!isShown) return sentences;
-    const found = links.get(one.person) ?? new Set();
-    for (const link of await linksOf(page)) found.add(link);
-    links.set(one.person, found);
-    const leaks = leaksOf(before, await page.evaluate(readTraces), all);
+    const known = links.get(one.person) ?? new Set();
+    for (const link of await linksOf(page)) known.add(link);
+    links.set(one.person, known);
+    const leaks = leaksOf(before, await tracesOf(page), all);
     const broken = one.isFirst ? await auditAxe(page) : [];
-    return [...sentences, ...leaks, ...(await coverOf(page)), ...broken];
+    const found = [...sentences, ...leaks, ...(await coverOf(page)), ...broken];
+    // To look takes seconds on a busy machine.
+    return [...found, ...sayGone(one, page)];
   }
 
   async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {

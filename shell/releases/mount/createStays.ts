@@ -11,9 +11,8 @@ const shares = { little: 0.05, most: 0.25 };
 
 /** What happens by itself while somebody only reads. */
 export function createStays(work: Work) {
-  async function waitOn(opened: Opened, time: number): Promise<string[]> {
+  async function waitOn(opened: Opened, place: string, time: number): Promise<string[]> {
     const { page } = opened;
-    const place = placeOf(page);
     await pause(time);
     if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
     return work(() => failedCards(page), patienceOf(opened));
@@ -21,13 +20,15 @@ export function createStays(work: Work) {
 
   async function stayOn(opened: Opened): Promise<string[]> {
     const { page } = opened;
+    // Until there is room for the work it may have gone.
+    const place = placeOf(page);
     const wait = patienceOf(opened);
     const [processor, before] = await work(async () => {
       const used = await watchProcessor(page);
       return [used, await used()] as const;
     }, wait);
     const begun = performance.now();
-    const sentences = await waitOn(opened, stay.whole);
+    const sentences = await waitOn(opened, place, stay.whole);
     const worked = (await work(processor, wait)) - before;
     const share = (1000 * worked) / (performance.now() - begun);
     if (share >= shares.most)
@@ -39,6 +40,6 @@ export function createStays(work: Work) {
   return {
     stayOn,
     /** As who sees in turns what others have waited at. */
-    stayBriefly: (opened: Opened) => waitOn(opened, stay.inTurns),
+    stayBriefly: (opened: Opened) => waitOn(opened, placeOf(opened.page), stay.inTurns),
   };
 }

@@ -1,4 +1,5 @@
 import { federationName } from '@campus/shared/build/federationName';
+import type { Page } from 'playwright';
 
 /** What a page leaves outside of its own place. */
 export interface Traces {
@@ -10,9 +11,9 @@ export interface Traces {
 
 /**
  * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call
- * that the page does not know.
+ * that the page does not know. As one text, for Playwright looks at each of fifteen thousand values.
  */
-export function readTraces(): Traces {
+function readTraces(): string {
   const print: () => string = Reflect.get(Function.prototype, 'toString');
   const owners = [
     ...['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map', 'Set', 'Date'],
@@ -83,8 +84,11 @@ export function readTraces(): Traces {
     ]);
   });
   probe.remove();
-  return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
+  return JSON.stringify({ names: Object.fromEntries(names), styles: Object.fromEntries(styles) });
 }
+
+export const tracesOf = async (page: Page): Promise<Traces> =>
+  JSON.parse(await page.evaluate(readTraces)) as Traces;
 
 /**
  * What a library of the kit leaves when its part comes, what the one who looks brings along, and the

@@ -15,10 +15,15 @@ interface Options {
   timeout: number;
 }
 
-async function comeBack(page: Page, timeout: number) {
+const trap = 'keeps people from going back: leave the history to the shell.';
+
+/** Comes back to the screen from the empty page; whether the browser does. */
+async function comeBack(page: Page, emptyPage: string, timeout: number): Promise<boolean> {
   await page.goBack();
+  if (new URL(page.url()).pathname === emptyPage) return false;
   await page.locator(missingScreen).waitFor({ state: 'detached', timeout });
   await waitForPage(page, timeout);
+  return true;
 }
 
 /** What stays behind each time that a screen is left, a sentence each. */
@@ -27,10 +32,11 @@ export async function sayLeft(page: Page, { emptyPage, remotes, work, timeout }:
   await pause(ending);
   const before = await work(async () => {
     const once = await readWork(page, remotes);
-    await comeBack(page, timeout);
+    if (!(await comeBack(page, emptyPage, timeout))) return undefined;
     await leave(page, emptyPage);
     return once;
   });
+  if (!before) return [trap];
   await pause(ending);
   const added = await work(async () => {
     const twice = await readWork(page, remotes);
