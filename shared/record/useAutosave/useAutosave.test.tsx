@@ -5,7 +5,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { began, fresh, type Note, NoteEditor, saveNote } from '../useRecordForm/noteEditor.fixture';
+import { began, type Note, NoteEditor, saveNote } from '../useRecordForm/noteEditor.fixture';
 
 function Editor() {
   const [record, setRecord] = useState(began);

@@ -12,9 +12,8 @@ import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
-import { isAdmitted, sayProblems } from './sayProblems';
 import type { Look, MountVisit, Person } from './visitsOf';
-import { isTimeout, short } from './watchPage';
+import { isAdmitted, isTimeout, sayProblems, short } from './watchPage';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
