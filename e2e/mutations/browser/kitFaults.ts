@@ -89,7 +89,10 @@ export const kitFaults: readonly Fault[] = [
     file: 'shared/ui/Screen/Screen.module.css',
     stands: '    flex: 1 1 320px;\n    min-width: 0;',
     instead: '    flex: 1 0 320px;\n    min-width: 320px;',
-    tests: [{ file: 'e2e/tests/all-pages/every-page.spec.ts', title: 'pages for a guest, 1 are' }],
+    tests: [
+      { file: 'e2e/tests/rendering/first-screen.spec.ts', title: '/ is read before its code' },
+      { file: 'e2e/tests/all-pages/every-page.spec.ts', title: 'pages for a guest, 1 are' },
+    ],
   },
   {
     fault: 'Long words of a button are cut',
@@ -97,7 +100,10 @@ export const kitFaults: readonly Fault[] = [
     stands: '  .content {\n    display: inline-flex;',
     instead:
       '  .button {\n    overflow: hidden;\n    white-space: nowrap;\n  }\n\n  .content {\n    display: inline-flex;',
-    tests: [{ file: 'e2e/tests/all-pages/every-page.spec.ts', title: 'pages for a guest, 1 are' }],
+    tests: [
+      { file: 'e2e/tests/rendering/first-screen.spec.ts', title: '/ is read before its code' },
+      { file: 'e2e/tests/all-pages/every-page.spec.ts', title: 'pages for a guest, 1 are' },
+    ],
   },
   {
     fault: 'The head of a register scrolls away',
