@@ -22,7 +22,7 @@ test('the notice is there at once, first in the order of Tab, and covers nothing
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(notice(page).locator(':focus')).toHaveCount(1);
+  await expect(notice(page).locator(':focus')).toHaveCSS('outline-style', 'solid');
   const moved = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

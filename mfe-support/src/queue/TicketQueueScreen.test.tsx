@@ -81,6 +81,18 @@ test('an answer that crossed another’s stays, below what the other wrote, and 
   ]);
 });
 
+test('an answer that crossed a change without words says who made it', async () => {
+  stub(answerTicket, () => {
+    stub(getTicket, () => ({ ...one, version: 4 }));
+    return new ApiError(409, 'Изменено', { code: 'VERSION', changedBy: 'Быстрая Коллега' });
+  });
+  open({ url });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте карту');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  expect(await screen.findByText(/Пока вы писали, обращение изменилось: Быстрая/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Проверьте карту');
+});
+
 test('a note is sent as one that only staff see', async () => {
   const sent: CallInput<typeof answerTicket>['body'][] = [];
   stub(answerTicket, ({ body }) => {

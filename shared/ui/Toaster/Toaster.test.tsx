@@ -31,6 +31,7 @@ test('good news is a status and leaves by itself', () => {
   jest.useFakeTimers();
   open(good('Заявка отправлена'));
   expect(texts()).toEqual(['Заявка отправлена']);
+  expect(screen.getByRole('region', { name: /^Сообщения/ })).toHaveAttribute('aria-live', 'polite');
   pass(5_000);
   expect(texts()).toEqual([]);
 });

@@ -61,6 +61,14 @@ test('a changed filter is written to the address without defaults', async () => 
   );
 });
 
+test('a changed filter is a step that “back” takes back, and the page stays where it is scrolled', async () => {
+  const { router } = renderScreen(<News />, { url: '/news' });
+  await userEvent.click(screen.getByRole('button', { name: 'Найти грант' }));
+  expect(router.state).toMatchObject({ historyAction: 'PUSH', preventScrollReset: true });
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual({ skip: 0, tagIds: [] });
+});
+
 test('a change keeps what the address says by now, though the page does not show it yet', async () => {
   const { router } = renderScreen(<News />, { url: '/news' });
   act(() => {

@@ -148,6 +148,7 @@ test('a message is read by following it, and only safe addresses are followed', 
   expect(router.state.location.pathname).toBe('/me/payments');
   expect(asked).toContainEqual({ size: 1, readId: uuid(1) });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await bell('Сообщения: 3 непрочитанных')).toBeVisible();
 });
 
 test('a message that leads nowhere is read by opening its text', async () => {

@@ -178,6 +178,7 @@ test('of fifty people and guests at once nobody gets anything of another', async
     for (const { reader, url, statusCode, said, body, nonce } of answers) {
       expect(statusCode).toBe(200);
       expect(said['cache-control']).toBe('private, no-store');
+      expect(said.vary).toMatch(/\bcookie\b/);
       expect(said['set-cookie']).toBeUndefined();
       expect(body).toContain(`<html lang="${reader.language}"`);
       for (const other of readers.filter(({ at }) => at !== reader.at))

@@ -127,7 +127,12 @@ test('everybody found is decided about at once, and those barred are counted', a
   stubPeople(peopleOf(3));
   stub(decideCandidates, ({ body }) => {
     sent.push(body);
-    return { register: registerOf({ version: 5 }), decided: 2, barred: 1 };
+    const register = registerOf({
+      version: 5,
+      totals: { candidates: 320, included: 314, excluded: 6, amount: 107_303_460 },
+    });
+    stub(getPayment, () => register);
+    return { register, decided: 2, barred: 1 };
   });
   const { store } = openCandidates({ tab: 'candidates&check=ACCOUNT' });
   const { tell, submit } = await openDecision('Включить 3 человек');
@@ -140,6 +145,8 @@ test('everybody found is decided about at once, and those barred are counted', a
   expect(store.getState().notifications).toMatchObject([
     { text: 'Включены 2 человека. Ещё 1 включить нельзя: мешают проверки.' },
   ]);
+  const totals = within(screen.getByRole('region', { name: 'Итоги реестра' }));
+  await waitFor(() => expect(totals.getByRole('status')).toHaveTextContent(/Включено: 314/));
 });
 
 test('whoever includes all without a word is told how those left out are included', async () => {
