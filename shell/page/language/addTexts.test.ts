@@ -61,6 +61,17 @@ test('one page’s translations do not reach another page', async () => {
   expect(createSample().t('media:news.title')).toBe('Новости');
 });
 
+test('words that staff have taken back make way for what the code says', async () => {
+  const texts = createSample();
+  const earlier = { 'media.news.title': 'Главное', 'media.news.more': 'Дальше', 'media.gone': 'x' };
+  await addDictionary(texts, 'ru', earlier);
+  const onAdded = watch(texts);
+  await addDictionary(texts, 'ru', { 'media.news.more': 'Дальше' }, earlier);
+  expect(texts.t('media:news.title')).toBe('Новости');
+  expect(texts.t('media:news.more')).toBe('Дальше');
+  expect(onAdded).toHaveBeenCalledTimes(1);
+});
+
 const wrongShapes = {
   'media.news.title': ' ',
   'media.news': 'Новости!',

@@ -15,6 +15,15 @@ function wordedIn(texts: i18n, language: LanguageKey): Set<string> {
   return (all[language] ??= new Set());
 }
 
+/** What the code says, by language and namespace, for words that staff take back. */
+const bundledTexts = new WeakMap<i18n, Map<string, Texts>>();
+
+function bundledIn(texts: i18n): Map<string, Texts> {
+  const all = bundledTexts.get(texts) ?? new Map<string, Texts>();
+  bundledTexts.set(texts, all);
+  return all;
+}
+
 /** Where the two differ in shape, the code knows better: it asks for a word or for a branch. */
 function layOver(bundled: Texts, words: Texts, own: ReadonlySet<string>, path: string): Texts {
   const laid = Object.entries(bundled).map(([key, text]) => {
@@ -36,6 +45,7 @@ export function addTexts(texts: i18n, namespace: string, locales: Locales) {
     const words = (texts.getResourceBundle(language, namespace) ?? {}) as Texts;
     const laid = layOver(bundled, words, wordedIn(texts, language), namespace);
     texts.addResourceBundle(language, namespace, laid, false, false, { silent: true });
+    bundledIn(texts).set(`${language} ${namespace}`, bundled);
   }
 }
 
@@ -55,14 +65,35 @@ function addEntry(texts: i18n, language: LanguageKey, [mnemonic, text]: [string,
   return true;
 }
 
-/** Lays the translations of the server over the bundled texts, and has the page rendered again once. */
+/** Puts back what the code says; says whether a text changed. */
+function dropEntry(texts: i18n, language: LanguageKey, mnemonic: string) {
+  const [namespace = '', ...path] = mnemonic.split('.');
+  wordedIn(texts, language).delete(mnemonic);
+  const bundled = path.reduce<Texts | string | undefined>(
+    (branch, part) => (typeof branch === 'object' ? branch[part] : undefined),
+    bundledIn(texts).get(`${language} ${namespace}`),
+  );
+  const key = path.join('.');
+  if (typeof bundled !== 'string' || texts.getResource(language, namespace, key) === bundled)
+    return false;
+  texts.addResource(language, namespace, key, bundled, { silent: true });
+  return true;
+}
+
+/**
+ * Lays the translations of the server over the bundled texts, and has the page rendered again once.
+ * Of `earlier` ones, those that are there no more make way for what the code says.
+ */
 export async function addDictionary(
   texts: i18n,
   language: LanguageKey,
   dictionary: Record<string, string>,
+  earlier: Record<string, string> = {},
 ) {
   const entries = Object.entries(dictionary);
   let isOther = false;
+  for (const mnemonic of Object.keys(earlier))
+    if (!(mnemonic in dictionary)) isOther = dropEntry(texts, language, mnemonic) || isOther;
   for (let done = 0; done < entries.length; done += atOnce) {
     if (done > 0) await yieldToBrowser();
     for (const entry of entries.slice(done, done + atOnce))
