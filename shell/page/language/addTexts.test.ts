@@ -43,6 +43,17 @@ test('it stays above when the remote’s texts come later', async () => {
   expect(texts.t('media:news.more')).toBe('Ещё');
 });
 
+test('so it does where React has laid the words, which hands out copies of the texts', async () => {
+  const texts = createTexts('ru');
+  const copy = Object.create(
+    Object.getPrototypeOf(texts) as object,
+    Object.getOwnPropertyDescriptors(texts),
+  ) as typeof texts;
+  await addDictionary(copy, 'ru', { 'media.news.title': 'Главное' });
+  addTexts(texts, 'media', media);
+  expect(texts.t('media:news.title')).toBe('Главное');
+});
+
 test('a release that takes the place of another one brings its own texts, under the same words', async () => {
   const texts = createTexts('ru');
   await addDictionary(texts, 'ru', { 'media.news.title': 'Новости' });

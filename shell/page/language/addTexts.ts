@@ -6,21 +6,24 @@ import type { i18n } from 'i18next';
 type Locales = Partial<RemoteModule['locales']>;
 type Texts = RemoteModule['locales']['ru'];
 
-/** Mnemonics that a dictionary of the server words, by language. */
-const worded = new WeakMap<i18n, Partial<Record<LanguageKey, Set<string>>>>();
+/** Of the store: React hands out copies of the texts around it. */
+type Store = i18n['store'];
 
-function wordedIn(texts: i18n, language: LanguageKey): Set<string> {
-  const all = worded.get(texts) ?? {};
-  worded.set(texts, all);
+/** Mnemonics that a dictionary of the server words, by language. */
+const worded = new WeakMap<Store, Partial<Record<LanguageKey, Set<string>>>>();
+
+function wordedIn({ store }: i18n, language: LanguageKey): Set<string> {
+  const all = worded.get(store) ?? {};
+  worded.set(store, all);
   return (all[language] ??= new Set());
 }
 
 /** What the code says, by language and namespace, for words that staff take back. */
-const bundledTexts = new WeakMap<i18n, Map<string, Texts>>();
+const bundledTexts = new WeakMap<Store, Map<string, Texts>>();
 
-function bundledIn(texts: i18n): Map<string, Texts> {
-  const all = bundledTexts.get(texts) ?? new Map<string, Texts>();
-  bundledTexts.set(texts, all);
+function bundledIn({ store }: i18n): Map<string, Texts> {
+  const all = bundledTexts.get(store) ?? new Map<string, Texts>();
+  bundledTexts.set(store, all);
   return all;
 }
 
