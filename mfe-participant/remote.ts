@@ -152,7 +152,7 @@ export const remote = declareRemote({
       path: '/admin/claims',
       screen: 'ClaimsScreen',
       title: { ru: 'Запросы об учёбе', en: 'Study claims' },
-      access: ['ADMIN', 'SUPPORT'],
+      access: filterStudentClaims.access,
       menu: {
         icon: 'school',
         section,
@@ -170,7 +170,7 @@ export const remote = declareRemote({
       screen: 'ClaimsScreen',
       title: { ru: 'Запрос об учёбе', en: 'Study claim' },
       list: { call: filterStudentClaims, params: { id: 'id' } },
-      access: ['ADMIN', 'SUPPORT'],
+      access: filterStudentClaims.access,
     }),
     recordRoute({
       path: '/admin/humans/:id',

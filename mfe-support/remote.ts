@@ -103,7 +103,7 @@ export const remote = declareRemote({
       path: '/admin/tickets/answers',
       screen: 'CannedAnswersScreen',
       title: { ru: 'Заготовки ответов', en: 'Canned answers' },
-      access: ['ADMIN', 'SUPPORT'],
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
     recordRoute({
       path: '/admin/tickets/:id',

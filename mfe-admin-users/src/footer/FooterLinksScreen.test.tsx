@@ -10,7 +10,7 @@ import {
 } from '@campus/shared/contract/settings/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
@@ -145,9 +145,16 @@ test('a new link is written for the group that was chosen', async () => {
 test('a removed link goes at once and can be brought back', async () => {
   const sent = jest.fn(() => ({ id: idOf(2) }));
   stub(deleteFooterLink, sent);
-  open();
+  const { store } = open();
   await userEvent.click(await button('Удалить: Контакты'));
   expect((await help()).getAllByRole('listitem')).toHaveLength(1);
+  act(() => {
+    const [notice] = store.getState().notifications;
+    store.getState().dismiss(notice?.id ?? '');
+    notice?.action?.onClick();
+  });
+  expect(await button('Удалить: Контакты')).toBeVisible();
+  expect((await help()).getAllByRole('listitem')).toHaveLength(2);
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -81,6 +81,16 @@ describe('changes', () => {
     );
   });
 
+  test('days of the address are sent as the moments between which something was done', async () => {
+    open('/admin/log?atFrom=2026-11-01&atTo=2026-11-10');
+    await waitFor(() =>
+      expect(asked[0]?.body).toMatchObject({
+        from: '2026-10-31T21:00:00.000Z',
+        to: '2026-11-10T20:59:59.999Z',
+      }),
+    );
+  });
+
   test('every member of staff can be chosen, and every action without choosing a kind first', async () => {
     const staff = Array.from({ length: 150 }, (_, index) => ({
       ...{ id: idOf(1000 + index), lastName: `Сотрудник${index}`, firstName: 'Анна' },

@@ -28,6 +28,7 @@ const settings = [
   settingOf('clientHeadSection', 'HTML', ''),
   settingOf('firebaseConfig', 'JSON', '{}'),
   settingOf('somethingNew', 'STRING', 'от будущей версии'),
+  settingOf('notice', 'HTML', '<p>Привет</p>', '<p>Hello</p>'),
 ];
 const sent = jest.fn((_: CallInput<typeof updateSetting>) => settingOf('x', 'STRING', 'x'));
 
@@ -72,6 +73,24 @@ test('words are written in both languages', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
   await waitFor(() =>
     expect(lastBody()).toEqual({ value: { ru: 'по будням', en: 'noon' }, version: 3 }),
+  );
+});
+
+test('text with markup is written by the editor of texts, in both languages', async () => {
+  open();
+  const form = await edit('notice');
+  const text = (name: RegExp) => form.getByRole('textbox', { name });
+  await waitFor(() => expect(text(/По-английски/)).toHaveTextContent(/^Hello$/));
+  expect(text(/По-русски/)).toHaveTextContent(/^Привет$/);
+  await userEvent.click(text(/По-английски/));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.click(form.getAllByRole('button', { name: 'Жирный' })[1] as HTMLElement);
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  await waitFor(() =>
+    expect(lastBody()).toEqual({
+      value: { ru: '<p>Привет</p>', en: '<p><strong>Hello</strong></p>' },
+      version: 3,
+    }),
   );
 });
 

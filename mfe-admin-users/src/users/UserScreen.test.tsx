@@ -158,12 +158,23 @@ test('a removed account can be brought back until its notice has gone', async ()
   const removed = jest.fn((_: CallInput<typeof deleteUser>) => ({ id: user.id }));
   stub(deleteUser, removed);
   const { store, router } = openUser();
-  await choose('Удалить');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
+  const remove = async () => {
+    await choose('Удалить');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
+    const [notice] = store.getState().notifications;
+    expect(notice?.text).toBe('Удалено: Помощникова Анна');
+    return notice;
+  };
+  const undone = await remove();
+  act(() => {
+    store.getState().dismiss(undone?.id ?? '');
+    undone?.action?.onClick();
+  });
+  await act(() => router.navigate(`/admin/users/${user.id}`));
+  expect(await field('Фамилия')).toHaveValue('Помощникова');
   expect(removed).not.toHaveBeenCalled();
-  const [notice] = store.getState().notifications;
-  expect(notice?.text).toBe('Удалено: Помощникова Анна');
-  act(() => store.getState().dismiss(notice?.id ?? ''));
+  const left = await remove();
+  act(() => store.getState().dismiss(left?.id ?? ''));
   await waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
 });
 

@@ -1,4 +1,5 @@
 import { filterStudentClaims, getStudentClaim } from '@campus/shared/contract/people/staffCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
@@ -36,9 +37,10 @@ export const openClaims = (
   url = '/admin/claims',
   language: 'ru' | 'en' = 'ru',
   element: ReactElement = <ClaimsScreen />,
+  roles: Role[] = ['SUPPORT'],
 ) =>
   renderScreen(element, {
-    ...{ url, path: '/admin/claims/:id?', language, roles: ['SUPPORT'] },
+    ...{ url, path: '/admin/claims/:id?', language, roles },
     texts: { namespace: 'participant', locales },
   });
 export const press = async (name: string) =>

@@ -6,6 +6,7 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '@campus/shared/contract/support/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import type { CannedAnswer } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -22,9 +23,15 @@ const answerOf = (number: number, ru: string, en?: string): CannedAnswer => ({
 });
 const answers = [answerOf(1, 'Вопрос решён', 'Settled'), answerOf(2, 'Просим уточнить')];
 
-function open({ search = '', language = 'ru' }: { search?: string; language?: 'ru' | 'en' } = {}) {
+interface Opened {
+  search?: string;
+  language?: 'ru' | 'en';
+  roles?: Role[];
+}
+
+function open({ search = '', language = 'ru', roles = ['SUPPORT'] }: Opened = {}) {
   return renderScreen(<CannedAnswersScreen />, {
-    ...{ url: `/admin/tickets/answers${search}`, roles: ['SUPPORT'], language },
+    ...{ url: `/admin/tickets/answers${search}`, roles, language },
     texts: {
       namespace: 'support',
       locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
@@ -132,4 +139,16 @@ test('none yet, a failure and a server without them are told apart, in English t
   open({ language: 'en' });
   expect(await screen.findByText('There are no canned answers here')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New canned answer' })).toBeNull();
+});
+
+test('an auditor reads them and is offered nothing to change, also where there are none', async () => {
+  const view = open({ roles: ['AUDITOR'] });
+  const read = await row(/Вопрос решён/);
+  expect(read.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Новая заготовка' })).toBeNull();
+  view.unmount();
+  stub(listCannedAnswers, () => []);
+  open({ roles: ['AUDITOR'] });
+  expect(await screen.findByText('Заготовок пока нет')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Новая заготовка' })).toBeNull();
 });

@@ -1,12 +1,17 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { readAgain } from '@campus/shared/api/readAgain';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { deleteCannedAnswer, listCannedAnswers } from '@campus/shared/contract/support/calls';
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+} from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { CannedAnswer } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
 import { SearchedTable } from '@campus/shared/table/SearchedTable';
@@ -27,10 +32,11 @@ interface Deeds {
   onRemove: (answer: CannedAnswer) => void;
 }
 
-function useColumns({ onEdit, onRemove }: Deeds): Column<CannedAnswer>[] {
+/** Those who write get the actions, the others what they act on. */
+function useColumns({ onEdit, onRemove }: Deeds, mayWrite: boolean): Column<CannedAnswer>[] {
   const { t } = useTranslation('support');
   const { shortDate } = useFormat();
-  return [
+  const columns: Column<CannedAnswer>[] = [
     {
       key: 'title',
       header: t('answers.name'),
@@ -80,6 +86,7 @@ function useColumns({ onEdit, onRemove }: Deeds): Column<CannedAnswer>[] {
       text: false,
     },
   ];
+  return mayWrite ? columns : columns.filter(({ key }) => key !== 'actions');
 }
 
 /** What support answers often: written once, found by «::» while somebody answers. */
@@ -102,18 +109,26 @@ export function CannedAnswersScreen() {
       return <CannedAnswerForm answer={asked} read={() => readAgain(query, asked.id)} {...form} />;
     },
   });
-  const columns = useColumns({
+  const mayWrite = mayUse(useSession(), createCannedAnswer.access);
+  const deeds: Deeds = {
     onEdit: ask,
     onRemove: ({ id, title }) => remove({ id, title: title.ru }),
-  });
+  };
+  const columns = useColumns(deeds, mayWrite);
   const removed = useRemovedIds();
   const isUnknown = isMissing(query.error);
-  const add = (
+  const add = mayWrite && (
     <Button icon="plus" onClick={() => ask('new')}>
       {t('answers.new')}
     </Button>
   );
-  const none = <EmptyState title={t('answers.none')} text={t('answers.noneText')} action={add} />;
+  const none = (
+    <EmptyState
+      title={t('answers.none')}
+      text={mayWrite ? t('answers.noneText') : undefined}
+      action={add}
+    />
+  );
   return (
     <Screen
       title={t('answers.title')}

@@ -237,7 +237,7 @@ test('a late first answer and the day on which it closes by itself are said', as
   expect(screen.getByText('закроется само 23 ноября 2026')).toBeVisible();
 });
 
-test('support finds the way to a ticket for a caller, auditors do not', async () => {
+test('support finds the way to a ticket for a caller, auditors to what is answered often alone', async () => {
   const view = open();
   expect(await screen.findByRole('link', { name: 'Новое обращение' })).toHaveAttribute(
     'href',
@@ -252,5 +252,6 @@ test('support finds the way to a ticket for a caller, auditors do not', async ()
   able.unmount();
   open({ roles: ['AUDITOR'] });
   await screen.findByRole('row', { name: /Турникет не открывается/ });
+  expect(await screen.findByRole('link', { name: 'Заготовки ответов' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Новое обращение' })).toBeNull();
 });

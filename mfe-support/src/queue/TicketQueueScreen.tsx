@@ -147,12 +147,14 @@ function filterOf(view: (typeof views)[number] | undefined, self: string | null)
   }
 }
 
-/** To a ticket for a caller, and to what support answers often. */
+/** To a ticket for a caller, and to what support answers often, as far as the role may. */
 function QueueWays() {
   const { t } = useTranslation('support');
-  const isAgent = mayUse(useSession(), createTicketOnBehalf.access);
-  const canned = useCallQuery(listCannedAnswers, undefined, { enabled: isAgent });
-  if (!isAgent) return null;
+  const session = useSession();
+  const isAgent = mayUse(session, createTicketOnBehalf.access);
+  const isReader = mayUse(session, listCannedAnswers.access);
+  const canned = useCallQuery(listCannedAnswers, undefined, { enabled: isReader });
+  if (!isReader) return null;
   return (
     <Stack direction="row" gap={2}>
       {!canned.isPending && !isMissing(canned.error) && (
@@ -160,9 +162,11 @@ function QueueWays() {
           {t('queue.canned.all')}
         </ButtonLink>
       )}
-      <ButtonLink size="s" icon="plus" to={supportPaths.ticketOnBehalf()}>
-        {t('queue.new')}
-      </ButtonLink>
+      {isAgent && (
+        <ButtonLink size="s" icon="plus" to={supportPaths.ticketOnBehalf()}>
+          {t('queue.new')}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

@@ -139,7 +139,8 @@ export const cancelOwnEmailChange = call({
   response: z.object({}),
 });
 
-const access = ['ADMIN', 'SUPPORT'] as const satisfies readonly StaffRole[];
+/** Who looks at claims; only editors decide. */
+const readers = [...editors, 'AUDITOR'] as const satisfies readonly StaffRole[];
 
 /** What both a person and a record know; the СНИЛС is masked. */
 const compared = z.extend(names, {
@@ -186,7 +187,7 @@ export const filterStudentClaims = call({
   method: 'POST',
   path: '/api/participants/student-claims/filter',
   summary: 'Records of study that people say are theirs, beside what they told of themselves',
-  access,
+  access: readers,
   defaults: newestPage,
   query: pageQuery,
   body: studentClaimsFilterRequest,
@@ -199,7 +200,7 @@ export const getStudentClaim = call({
   method: 'GET',
   path: '/api/participants/student-claims/{id}',
   summary: 'One claim to a record of study, with both sides',
-  access,
+  access: readers,
   params,
   response: claim,
   provides: ['Reset'],
@@ -210,7 +211,7 @@ export const acceptStudentClaim = call({
   method: 'POST',
   path: '/api/participants/student-claims/{id}/accept',
   summary: 'Link the record to the person and verify the identity; other claims to it are refused',
-  access,
+  access: editors,
   params,
   body: studentClaimAcceptRequest,
   response: claim,
@@ -222,7 +223,7 @@ export const refuseStudentClaim = call({
   method: 'POST',
   path: '/api/participants/student-claims/{id}/refuse',
   summary: 'Refuse a claim to a record of study and say why',
-  access,
+  access: editors,
   params,
   body: studentClaimRefuseRequest,
   response: claim,
@@ -234,7 +235,7 @@ export const unlinkStudy = call({
   method: 'POST',
   path: '/api/participants/humans/{id}/unlink-study',
   summary: 'Take a record of study away from a person who it does not name, and say why',
-  access,
+  access: editors,
   params,
   body: studyUnlinkRequest,
   response: humanDetails,

@@ -219,7 +219,7 @@ export const listCannedAnswers = call({
   method: 'GET',
   path: '/api/ticket-answers',
   summary: 'What support answers often, by name',
-  access: staff,
+  access: [...staff, 'AUDITOR'],
   extension: true,
   response: z.array(cannedAnswer),
   provides: ['Reset'],

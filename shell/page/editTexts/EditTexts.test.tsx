@@ -114,6 +114,10 @@ test('what is no text of the interface is said to be none', async () => {
 test('pages can be used meanwhile', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Ходить по страницам' }));
+  // Who looks for a page that is closed to staff is told where its texts are.
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Тексты кабинета участника меняют в разделе',
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Новости' }));
   expect(followed).toHaveBeenCalled();
 });

@@ -43,6 +43,17 @@ test('it stays above when the remote’s texts come later', async () => {
   expect(texts.t('media:news.more')).toBe('Ещё');
 });
 
+test('so it does where React has laid the words, which hands out copies of the texts', async () => {
+  const texts = createTexts('ru');
+  const copy = Object.create(
+    Object.getPrototypeOf(texts) as object,
+    Object.getOwnPropertyDescriptors(texts),
+  ) as typeof texts;
+  await addDictionary(copy, 'ru', { 'media.news.title': 'Главное' });
+  addTexts(texts, 'media', media);
+  expect(texts.t('media:news.title')).toBe('Главное');
+});
+
 test('a release that takes the place of another one brings its own texts, under the same words', async () => {
   const texts = createTexts('ru');
   await addDictionary(texts, 'ru', { 'media.news.title': 'Новости' });
@@ -59,6 +70,17 @@ test('a release that takes the place of another one brings its own texts, under 
 test('one page’s translations do not reach another page', async () => {
   await addDictionary(createSample(), 'ru', { 'media.news.title': 'Главное' });
   expect(createSample().t('media:news.title')).toBe('Новости');
+});
+
+test('words that staff have taken back make way for what the code says', async () => {
+  const texts = createSample();
+  const earlier = { 'media.news.title': 'Главное', 'media.news.more': 'Дальше', 'media.gone': 'x' };
+  await addDictionary(texts, 'ru', earlier);
+  const onAdded = watch(texts);
+  await addDictionary(texts, 'ru', { 'media.news.more': 'Дальше' }, earlier);
+  expect(texts.t('media:news.title')).toBe('Новости');
+  expect(texts.t('media:news.more')).toBe('Дальше');
+  expect(onAdded).toHaveBeenCalledTimes(1);
 });
 
 const wrongShapes = {

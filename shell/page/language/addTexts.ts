@@ -6,13 +6,25 @@ import type { i18n } from 'i18next';
 type Locales = Partial<RemoteModule['locales']>;
 type Texts = RemoteModule['locales']['ru'];
 
-/** Mnemonics that a dictionary of the server words, by language. */
-const worded = new WeakMap<i18n, Partial<Record<LanguageKey, Set<string>>>>();
+/** Of the store: React hands out copies of the texts around it. */
+type Store = i18n['store'];
 
-function wordedIn(texts: i18n, language: LanguageKey): Set<string> {
-  const all = worded.get(texts) ?? {};
-  worded.set(texts, all);
+/** Mnemonics that a dictionary of the server words, by language. */
+const worded = new WeakMap<Store, Partial<Record<LanguageKey, Set<string>>>>();
+
+function wordedIn({ store }: i18n, language: LanguageKey): Set<string> {
+  const all = worded.get(store) ?? {};
+  worded.set(store, all);
   return (all[language] ??= new Set());
+}
+
+/** What the code says, by language and namespace, for words that staff take back. */
+const bundledTexts = new WeakMap<Store, Map<string, Texts>>();
+
+function bundledIn({ store }: i18n): Map<string, Texts> {
+  const all = bundledTexts.get(store) ?? new Map<string, Texts>();
+  bundledTexts.set(store, all);
+  return all;
 }
 
 /** Where the two differ in shape, the code knows better: it asks for a word or for a branch. */
@@ -36,6 +48,7 @@ export function addTexts(texts: i18n, namespace: string, locales: Locales) {
     const words = (texts.getResourceBundle(language, namespace) ?? {}) as Texts;
     const laid = layOver(bundled, words, wordedIn(texts, language), namespace);
     texts.addResourceBundle(language, namespace, laid, false, false, { silent: true });
+    bundledIn(texts).set(`${language} ${namespace}`, bundled);
   }
 }
 
@@ -55,14 +68,35 @@ function addEntry(texts: i18n, language: LanguageKey, [mnemonic, text]: [string,
   return true;
 }
 
-/** Lays the translations of the server over the bundled texts, and has the page rendered again once. */
+/** Puts back what the code says; says whether a text changed. */
+function dropEntry(texts: i18n, language: LanguageKey, mnemonic: string) {
+  const [namespace = '', ...path] = mnemonic.split('.');
+  wordedIn(texts, language).delete(mnemonic);
+  const bundled = path.reduce<Texts | string | undefined>(
+    (branch, part) => (typeof branch === 'object' ? branch[part] : undefined),
+    bundledIn(texts).get(`${language} ${namespace}`),
+  );
+  const key = path.join('.');
+  if (typeof bundled !== 'string' || texts.getResource(language, namespace, key) === bundled)
+    return false;
+  texts.addResource(language, namespace, key, bundled, { silent: true });
+  return true;
+}
+
+/**
+ * Lays the translations of the server over the bundled texts, and has the page rendered again once.
+ * Of `earlier` ones, those that are there no more make way for what the code says.
+ */
 export async function addDictionary(
   texts: i18n,
   language: LanguageKey,
   dictionary: Record<string, string>,
+  earlier: Record<string, string> = {},
 ) {
   const entries = Object.entries(dictionary);
   let isOther = false;
+  for (const mnemonic of Object.keys(earlier))
+    if (!(mnemonic in dictionary)) isOther = dropEntry(texts, language, mnemonic) || isOther;
   for (let done = 0; done < entries.length; done += atOnce) {
     if (done > 0) await yieldToBrowser();
     for (const entry of entries.slice(done, done + atOnce))

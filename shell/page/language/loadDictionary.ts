@@ -24,16 +24,28 @@ export interface LanguageParts {
 
 const everything = 10_000;
 
-/** Translations of one language, once in the life of the page. */
+/** Milliseconds: whoever leafs through pages asks once, whoever reads one asks at the next. */
+const freshFor = 15_000;
+
+/** When each dictionary came; one that was changed on this page is due at once. */
+const cameAt = new WeakMap<Record<string, string>, number>();
+
+const isFresh = (dictionary: Record<string, string> | undefined) =>
+  dictionary !== undefined && performance.now() - (cameAt.get(dictionary) ?? -freshFor) < freshFor;
+
+/** Translations of one language, unless they have only just come; the browser asks by their ETag. */
 export async function loadDictionary(parts: LanguageParts, language: LanguageKey) {
   const { api, store, i18n } = parts;
-  const isLoaded = () => store.getState().dictionaries[language] !== undefined;
+  const read = () => store.getState().dictionaries[language];
   const languageId = store.getState().languages.find(({ key }) => key === language)?.id;
-  if (isLoaded() || !languageId) return;
+  const earlier = read();
+  if (isFresh(earlier) || !languageId) return;
   // Past the query cache: the store keeps them, and a switch would cancel what is under way there.
   const { items } = await api(listTranslations, { query: { languageId, size: everything } });
-  if (isLoaded()) return;
+  // Another answer came first, or a text was saved here, which this answer may not have.
+  if (read() !== earlier) return;
   const dictionary = Object.fromEntries(items.map((item) => [item.mnemonic, item.translation]));
+  cameAt.set(dictionary, performance.now());
   store.getState().setDictionary(language, dictionary);
-  await addDictionary(i18n, language, dictionary);
+  await addDictionary(i18n, language, dictionary, earlier);
 }

@@ -12,6 +12,7 @@ import { LazyNotice } from '../announcements/LazyNotice';
 import { useAppearanceOfOtherTabs } from '../appearance/useAppearance';
 import { CookieNotice } from '../cookieNotice/CookieNotice';
 import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
+import { useFreshDictionary } from './useFreshDictionary';
 import { useLanguageOfOtherTabs } from '../language/useLanguageSwitch';
 import { Arrival } from '../navigation/Arrival';
 import { RouteProgress } from '../navigation/RouteProgress';
@@ -167,6 +168,7 @@ export function Layout({ menu, notices, children }: LayoutProps) {
   const dismiss = useClientStore((state) => state.dismiss);
   useAppearanceOfOtherTabs();
   useLanguageOfOtherTabs();
+  useFreshDictionary();
 
   return (
     <ShortcutsProvider>

@@ -77,8 +77,12 @@ test.each<[string, object, object]>([
   expect(await create(change)).toMatchObject({ status: 422, body: { fields } });
 });
 
-test('auditors and guests have none', async () => {
-  expect((await list(tokens.audit)).status).toBe(403);
+test('auditors read them and change nothing, guests have none', async () => {
+  const [first] = (await list(tokens.audit)).body;
+  const { id = '' } = first ?? {};
+  expect(id).not.toBe('');
   expect((await create({}, tokens.audit)).status).toBe(403);
+  expect((await update(id, {}, tokens.audit)).status).toBe(403);
+  expect((await remove(id, tokens.audit)).status).toBe(403);
   expect((await backend.send(listCannedAnswers, {})).status).toBe(401);
 });

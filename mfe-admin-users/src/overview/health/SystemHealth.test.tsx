@@ -44,6 +44,42 @@ test('the state of what nobody sees is told to an administrator, the worst first
   expect(await health.findByText('Всё спокойно')).toBeVisible();
 });
 
+test('an auditor, who is of no team, is told of letters that never went', async () => {
+  const asked = jest.fn(() => []);
+  stub(isSyncAlive, () => new ApiError(404, 'Нет'));
+  stub(getPlatformHealth, () => ({
+    jobs: { waiting: 0, late: 0, dead: 0 },
+    mail: { waiting: 4, late: 2, dead: 3 },
+  }));
+  stub(listReleasedRemotes, asked);
+  open('AUDITOR');
+  const health = within(await screen.findByRole('region', { name: 'Состояние сервиса' }));
+  expect(await health.findByText('Не получилось: 3')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the people of a team are told of a release of theirs that alarms', async () => {
+  const remote = remoteOf();
+  const stable = { ...remote.stable, isAlarming: true };
+  stub(listReleasedRemotes, () => [remote, remoteOf({}, { name: 'support', stable })]);
+  open('CONTENT_MANAGER');
+  const health = within(await screen.findByRole('region', { name: 'Состояние сервиса' }));
+  expect(await health.findByText('1 модуль с тревогой')).toBeVisible();
+  expect(health.queryByText('Письма')).toBeNull();
+  expect(health.getByRole('link', { name: 'Все релизы' })).toHaveAttribute(
+    'href',
+    '/admin/releases',
+  );
+});
+
+test('a team without releases of its own is told nothing of them', async () => {
+  const asked = jest.fn(() => []);
+  stub(listReleasedRemotes, asked);
+  open('EDU_OPERATOR');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
 test('where the server tells nothing of it, nothing is there', async () => {
   const asked = jest.fn(() => new ApiError(404, 'Нет'));
   stub(isSyncAlive, asked);

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { Access, CallOutput } from '@campus/shared/contract/call';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
-import { listReleasedRemotes, moveRemote } from '@campus/shared/contract/releases/calls';
+import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { getPlatformHealth } from '@campus/shared/contract/staff/metricCalls';
 import { isSyncAlive } from '@campus/shared/contract/sync/calls';
@@ -76,7 +76,7 @@ export function SystemHealth() {
   const may = ({ access }: { access: Access }) => ({ enabled: mayUse(session, access) });
   const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive) });
   const platform = useCallQuery(getPlatformHealth, {}, { ...every, ...may(getPlatformHealth) });
-  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(moveRemote) });
+  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(listReleasedRemotes) });
   const items = [
     sync.data && {
       term: t('overview.health.sync.name'),
@@ -92,14 +92,14 @@ export function SystemHealth() {
       term: t('overview.health.mail'),
       value: <QueueState queue={platform.data.mail} />,
     },
-    releases.data && {
+    releases.data?.length && {
       term: t('overview.health.releases.name'),
       value: <ReleaseState remotes={releases.data} />,
       action: (
         <TextLink to={releasePaths.releases()}>{t('overview.health.releases.open')}</TextLink>
       ),
     },
-  ].filter((item) => item !== undefined);
+  ].filter((item) => typeof item === 'object');
   if (items.length === 0) return null;
   return (
     <Surface as="section" aria-label={t('overview.health.title')}>

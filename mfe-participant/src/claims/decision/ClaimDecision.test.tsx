@@ -150,3 +150,10 @@ test('the refused say who decided, when and why, and cannot be decided again', a
   );
   expect(screen.queryByRole('button', { name: 'Принять' })).toBeNull();
 });
+
+test('an auditor compares both sides and is offered no decision', async () => {
+  open(address, 'ru', <ClaimsScreen />, ['AUDITOR']);
+  expect(await screen.findByRole('table', { name: 'Сравнение данных' })).toBeVisible();
+  for (const name of ['Принять', 'Отклонить'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -11,6 +11,7 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import type { ClosingForm } from '@campus/shared/record/useFormWindow';
 import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { DecisionBar } from '../../decision/DecisionBar';
 
 export type Claim = CallOutput<typeof getStudentClaim>;
@@ -63,6 +64,7 @@ export function ClaimDecision({ claim, onStale }: ClaimDecisionProps) {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
   const { ask, dialog } = useConfirmed();
+  const mayDecide = mayUse(useSession(), acceptStudentClaim.access);
   const { mutateAsync: accept } = useCall(acceptStudentClaim);
   const { id, human, student, holder } = claim;
   const name = fullName(human) || human.email;
@@ -89,7 +91,7 @@ export function ClaimDecision({ claim, onStale }: ClaimDecisionProps) {
     <>
       <DecisionBar
         label={t('claims.decision', { name })}
-        mayDecide={claim.status === 'WAITING'}
+        mayDecide={mayDecide && claim.status === 'WAITING'}
         acceptLabel={t('claims.accept.action')}
         onAccept={onAccept}
         refuseLabel={t('claims.refuse.open')}
