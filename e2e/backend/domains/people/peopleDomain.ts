@@ -122,7 +122,23 @@ export const peopleDomain = {
     await tx.delete(formDrafts).where(eq(formDrafts.humanId, humanId));
     await tx.delete(studentClaims).where(eq(studentClaims.humanId, humanId));
   },
+
+  demo: {
+    claims: {
+      after: ['people', 'freeRecords'],
+      async fill(context, { people, freeRecords }) {
+        const { seedClaims } = await import('./seed/seedClaims');
+        return seedClaims(context, people, freeRecords);
+      },
+    },
+  },
 } satisfies Domain;
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    claims: void;
+  }
+}
 
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
