@@ -87,10 +87,15 @@ export default {
     error('shell-knows-no-domain', 'Let the remote declare it, as it does its menu and search.', {
       from: {
         path: '^shell/(?:page|worker)/',
-        pathNot: ['\\.test\\.tsx?$', '^shell/page/search/findFixtures'],
+        // The bell of the header leads to the page of all messages.
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^shell/page/search/findFixtures',
+          '^shell/page/inbox/InboxWindow',
+        ],
       },
       to: {
-        path: '^shared/contract/(?:applications|cards|education|media|partners|payments|support|sync)/',
+        path: '^shared/contract/(?:applications|cards|education|media|notifications|operations|partners|payments|support|sync)/',
       },
     }),
     error(

@@ -35,6 +35,10 @@ const boundaries = {
     'Import from react-router-dom: the shell lends its facade.',
   ),
   noZod: boundary(/^zod$/u, 'Import from zod/mini: it is a third of the size.'),
+  noWords: boundary(
+    /(^|\/)locales(\/|$)|^(react-)?i18next$/u,
+    'The gate judges by roles and states: the words of the interface are free to change.',
+  ),
   noNode: boundary(/^(node:|fs$|path$)/u, 'This code runs in the browser.'),
 };
 

@@ -70,6 +70,13 @@ export const both = [a, b];
 ${'// A long way.\n'.repeat(300)}`,
     found: ['campus(imports)*1', 'eslint(max-lines)*1'],
   },
+  'shell/releases/gate/wrong.ts': {
+    text: `import ru from '../../page/locales/ru.json';
+import { t } from 'i18next';
+export const both = [ru, t];
+`,
+    found: ['campus(imports)*2'],
+  },
   'e2e/tests/wrong.spec.ts': {
     text: `import { a } from '../../shell/server/a';
 test.only('works', () => {});

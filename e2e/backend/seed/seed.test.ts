@@ -33,6 +33,7 @@ import {
 import { humanNotifications, notifications } from '../domains/inbox/inboxTables';
 import { partnerCategories, partners, partnersToCities } from '../domains/partners/partnerTables';
 import { humans, students } from '../domains/accounts/humanTables';
+import { studentClaims } from '../domains/people/peopleTables';
 import { footerLinks, publicSettings } from '../domains/settings/settingTables';
 import { ticketAnswers, tickets } from '../domains/support/supportTables';
 import { syncMessages } from '../domains/sync/syncTables';
@@ -137,6 +138,16 @@ describe('every state is shown', () => {
     const rows = await db.select().from(paymentCandidates);
     const failed = rows.flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
     expect([...new Set(failed.map(({ key }) => key))].sort()).toEqual([...checkKeys].sort());
+  });
+
+  test('one claim to a record of study waits for staff', async () => {
+    const claims = await db
+      .select({ status: studentClaims.status, one: humans.lastName, other: students.lastName })
+      .from(studentClaims)
+      .innerJoin(humans, eq(humans.id, studentClaims.humanId))
+      .innerJoin(students, and(eq(students.id, studentClaims.studentId), isNull(students.humanId)));
+    expect(claims).toHaveLength(1);
+    expect(claims[0]).toMatchObject({ status: 'WAITING', one: claims[0]?.other });
   });
 
   test('partners lie in all cities, some of them over, hidden or kept from synchronisation', async () => {

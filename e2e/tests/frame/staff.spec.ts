@@ -56,6 +56,7 @@ const others = [
   ...[paymentPaths.registers('one-time'), applicationPaths.queue()],
   ...[supportPaths.queue(), supportPaths.cannedAnswers(), supportPaths.helpVotes()],
   ...[notificationPaths.notifications(), staffPaths.users(), syncPaths.messages()],
+  peoplePaths.claims(),
   ...[operationPaths.log(), operationPaths.signIns(), releasePaths.releases()],
   ...[resourcePaths.translations(), resourcePaths.directories()],
   `${resourcePaths.directories()}?of=issuing`,

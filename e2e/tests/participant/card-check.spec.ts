@@ -30,6 +30,7 @@ test('a guard sees that a card is valid before any code has come, and as often a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(verdict(page, 'Карта действует')).toBeVisible();
+  await expect(page.getByText(/Этот код уже проверяли/)).toBeVisible();
 });
 
 test('the page is kept by nobody, hidden from search engines, and names nobody', async ({

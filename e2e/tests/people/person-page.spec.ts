@@ -1,4 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createTicket } from '@campus/shared/contract/support/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
@@ -106,7 +107,7 @@ test(
 );
 
 test(
-  'where payments are taken off, no tab of theirs is left',
+  'where payments are taken off, no tab of theirs is left, and a study is unlinked as before',
   { tag: '@all' },
   async ({ page, ownProduct }) => {
     const { url, dataDir } = ownProduct;
@@ -124,5 +125,14 @@ test(
     ]);
     await tab(page, 'Сообщения').click();
     await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+
+    await tab(page, 'Учёба').click();
+    const study = panel(page, 'Учёба');
+    await study.getByRole('button', { name: 'Отвязать учёбу' }).click();
+    const asked = page.getByRole('dialog', { name: 'Отвязать учёбу' });
+    await asked.getByRole('textbox', { name: 'Причина' }).fill('Запись другого человека');
+    await asked.getByRole('button', { name: 'Отвязать учёбу' }).click();
+    await expect(study.getByRole('heading', { name: 'Учёба не привязана' })).toBeVisible();
+    expect(await student(getCampusCard)).toMatchObject({ status: 'BLOCKED', qrToken: null });
   },
 );

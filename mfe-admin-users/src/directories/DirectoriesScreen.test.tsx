@@ -53,6 +53,18 @@ test('rows are found by their words, and all of them come back', async () => {
   expect(await screen.findByText('Найдено 2 записи')).toBeVisible();
 });
 
+const works = {
+  ...{ id: idOf(5), title: 'Обновление', text: '', severity: 'READ_ONLY' as const },
+  ...{ startsAt: '2026-03-05T19:00:00Z', endsAt: '2026-03-05T22:00:00Z' },
+};
+
+test('works begin and end at times of one width, as in every register', async () => {
+  stub(listServiceWorks, () => [works]);
+  open('/admin/directories?of=works');
+  expect(await screen.findByRole('cell', { name: '05.03.2026, 22:00' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '06.03.2026, 01:00' })).toBeVisible();
+});
+
 test.each([
   ['states', 'В отпуске', 'Получает выплаты', /^Заданы правилами сервиса/],
   ['issuing', 'Деканат', 'Готова через, дней', /задаёт оператор карт/],
@@ -74,12 +86,7 @@ test.each([
       { ...({ id: idOf(4), name: 'Деканат', kind: 'PLASTIC', address: 'ул. Мира, 1' } as const) },
     ].map((row) => ({ ...row, leadDays: 5, isActive: true })),
   );
-  stub(listServiceWorks, () => [
-    {
-      ...{ id: idOf(5), title: 'Обновление', text: '', severity: 'READ_ONLY' as const },
-      ...{ startsAt: '2026-03-05T19:00:00Z', endsAt: '2026-03-05T22:00:00Z' },
-    },
-  ]);
+  stub(listServiceWorks, () => [works]);
   stub(listMobileVersions, () => [
     {
       ...{ platform: 'IOS' as const, version: '3.1', minSupported: '2.0', forceUpdate: false },

@@ -11,6 +11,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
 import type { Column } from '@campus/shared/table/DataTable';
 import { SearchedTable } from '@campus/shared/table/SearchedTable';
+import { useMomentCells } from '@campus/shared/table/useMomentCells';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -128,19 +129,21 @@ function IssuingPlaces() {
   );
 }
 
-function Works() {
+type Works = CallOutput<typeof listServiceWorks>[number];
+
+function WorksTable() {
   const { t } = useTranslation('admin-users');
-  const { dateTime } = useFormat();
   const { header } = useWords();
-  const columns: Column<CallOutput<typeof listServiceWorks>[number]>[] = [
+  const momentCells = useMomentCells<Works>();
+  const columns: Column<Works>[] = [
     { key: 'title', header: header('title'), cell: ({ title }) => title, priority: 'primary' },
     {
       key: 'severity',
       header: header('severity'),
       cell: ({ severity }) => t(`directories.severity.${severity}`),
     },
-    { key: 'starts', header: header('startsAt'), cell: ({ startsAt }) => dateTime(startsAt) },
-    { key: 'ends', header: header('endsAt'), cell: ({ endsAt }) => dateTime(endsAt) },
+    { key: 'starts', header: header('startsAt'), ...momentCells(({ startsAt }) => startsAt) },
+    { key: 'ends', header: header('endsAt'), ...momentCells(({ endsAt }) => endsAt) },
   ];
   return (
     <Directory
@@ -187,7 +190,7 @@ const tables: Record<Name, ComponentType> = {
   organisations: Organisations,
   states: StudyStates,
   issuing: IssuingPlaces,
-  works: Works,
+  works: WorksTable,
   apps: Apps,
 };
 

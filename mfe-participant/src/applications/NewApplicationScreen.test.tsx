@@ -142,13 +142,15 @@ test('without documents it says that they can come later', async () => {
   expect(await screen.findByText(/Пока нет: приложить можно и позже/)).toBeVisible();
 });
 
+const program = {
+  ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
+  ...{ months: 48, grantEligible: true, eduOrg: organisation },
+};
+const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
+const programField = () => screen.findByRole('combobox', { name: 'Программа' });
+
 test('a credit grant takes the programme, the bank and the contract', async () => {
   const sent: CallInput<typeof applyForCreditGrant>[] = [];
-  const program = {
-    ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
-    ...{ months: 48, grantEligible: true, eduOrg: organisation },
-  };
-  const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
   stub(getCampusCard, () => cardOf());
   stub(listPrograms, () => ({ items: [program, closed], total: 2, skip: 0, size: 50 }));
   stub(applyForCreditGrant, (input) => {
@@ -156,7 +158,7 @@ test('a credit grant takes the programme, the bank and the contract', async () =
     return { ...made, number: 'CG-2026-000001', type: 'CREDIT_GRANT' as const };
   });
   open('credit-grant');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Программа' }));
+  await userEvent.click(await programField());
   expect(await screen.findByRole('option', { name: /Прикладная математика/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /Без гранта/ })).toBeNull();
   await userEvent.click(screen.getByRole('option', { name: /Прикладная математика/ }));
@@ -177,6 +179,41 @@ test('a credit grant takes the programme, the bank and the contract', async () =
   expect(sent).toMatchObject([
     { body: { programId: program.id, creditAmount: 12_000_050, accountMask: '•••• 1234' } },
   ]);
+});
+
+const creditDraft = {
+  ...{ programId: program.id, semester: '2026-1', bank: 'Сбережения', contractNumber: 'КР-17' },
+  ...{ contractDate: '2026-09-01', creditAmount: 12_000_050, accountMask: '1234' },
+};
+
+test('a credit grant that was begun on another day has its programme, in the field and in the answers', async () => {
+  const asked: CallInput<typeof listPrograms>['query'][] = [];
+  stub(getCampusCard, () => cardOf());
+  stub(getFormDraft, () => ({ values: creditDraft, savedAt: '2026-11-20T09:00:00Z' }));
+  stub(listPrograms, ({ query }) => {
+    asked.push(query);
+    return { items: [closed, program], total: 2, skip: 0, size: 100 };
+  });
+  open('credit-grant');
+  await waitFor(async () => expect(await programField()).toHaveValue(program.name));
+  expect(asked).toMatchObject([{ id: program.id }]);
+  await press('Проверить ответы');
+  expect(await screen.findByText(program.name)).toBeVisible();
+});
+
+test('back from the answers, a credit grant has the programme that was found', async () => {
+  stub(getCampusCard, () => cardOf());
+  stub(getFormDraft, () => ({
+    values: { ...creditDraft, programId: '' },
+    savedAt: '2026-11-20T09:00:00Z',
+  }));
+  stub(listPrograms, () => ({ items: [program], total: 1, skip: 0, size: 50 }));
+  open('credit-grant');
+  await userEvent.click(await programField());
+  await userEvent.click(await screen.findByRole('option', { name: /Прикладная математика/ }));
+  await press('Проверить ответы');
+  await press('Исправить');
+  expect(await programField()).toHaveValue(program.name);
 });
 
 test('what cannot be applied for now says why, and leads past it', async () => {

@@ -1,5 +1,5 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { texts } from '../card/cardFixtures';
@@ -54,6 +54,17 @@ test('the lock that a hidden page lost is taken again when it is seen', async ()
   expect(request).toHaveBeenCalledTimes(1);
   fireEvent(document, new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('its net moves and its clock goes on: a picture of the screen gives itself away', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 26, 9, 41, 58) });
+  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts });
+  const stage = screen.getByRole('dialog', { name: 'Карта на весь экран' });
+  expect(stage.querySelector('svg[data-moving]')).toBeVisible();
+  expect(screen.getByText('09:41:58')).toBeVisible();
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.getByText('09:42:00')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('the screen is kept lit while it is open, and only then', async () => {

@@ -33,12 +33,28 @@ test('a valid card shows initials to compare, the organisation and its last day'
   expect(screen.getByText('Северный университет')).toBeVisible();
   expect(screen.getByText('31 августа 2030')).toBeVisible();
   expect(screen.queryByText('Без сети.')).toBeNull();
+  expect(screen.queryByText(/уже проверяли/)).toBeNull();
 });
 
 test('the code for days without the network says so', async () => {
   open({ ...valid, isOffline: true });
   expect(await screen.findByText('Без сети.')).toBeVisible();
 });
+
+test.each([
+  [0, 'ru', 'Этот код уже проверяли 1\u00a0секунду назад.', /Если это были не вы/],
+  [12, 'ru', 'Этот код уже проверяли 12\u00a0секунд назад.', /код меняется каждую минуту/],
+  [12, 'en', 'This code was checked 12\u00a0seconds ago.', /If that was not you/],
+] as const)(
+  'a code that is shown again %i seconds after the first check stays valid and says so, in %s',
+  async (checkedSecondsAgo, language, sentence, next) => {
+    open({ ...valid, checkedSecondsAgo }, language);
+    expect(await screen.findByText(sentence, { normalizer: (text) => text })).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+    const verdict = language === 'ru' ? 'Карта действует' : 'The card is valid';
+    expect(screen.getByRole('heading', { name: verdict })).toBeVisible();
+  },
+);
 
 test.each([
   ['OLD', 'Код устарел'],

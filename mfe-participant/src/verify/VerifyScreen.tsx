@@ -32,7 +32,7 @@ const signs: Record<Verdict['result'], IconName> = {
 function CardFacts({ card }: { card: ValidCard }) {
   const { t } = useTranslation('participant');
   const { date, name } = useFormat();
-  const { initials, organisation, expiresAt, isOffline } = card;
+  const { initials, organisation, expiresAt, isOffline, checkedSecondsAgo } = card;
   return (
     <Stack gap={4}>
       <SummaryList
@@ -45,6 +45,12 @@ function CardFacts({ card }: { card: ValidCard }) {
       {isOffline && (
         <Banner tone="warning">
           <strong>{t('verify.offline')}</strong> {t('verify.offlineText')}
+        </Banner>
+      )}
+      {checkedSecondsAgo !== undefined && (
+        <Banner tone="warning">
+          <strong>{t('verify.checked', { count: Math.max(1, checkedSecondsAgo) })}</strong>{' '}
+          {t('verify.checkedText')}
         </Banner>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
+import { useFoundChoices } from '@campus/shared/choice/useFoundChoices';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
@@ -55,12 +56,11 @@ function OpenOnes({ humanId }: { humanId: string }) {
   );
 }
 
-function KnownCaller() {
-  const { t } = useTranslation('support');
+/** People by what is typed, with those that were found before. */
+function usePeople() {
   const { fullName } = useFormat();
   const api = useApi();
-  const humanId = useValue('humanId');
-  const search = async (text: string, signal: AbortSignal) => {
+  return useFoundChoices(async (text, signal) => {
     const input = { query: { size: 20 }, body: { search: text } };
     const { items } = await api(filterHumans, input, { signal });
     return items.map((human) => ({
@@ -70,7 +70,12 @@ function KnownCaller() {
         .filter(Boolean)
         .join(', '),
     }));
-  };
+  });
+}
+
+function KnownCaller({ search, found }: ReturnType<typeof usePeople>) {
+  const { t } = useTranslation('support');
+  const humanId = useValue('humanId');
   return (
     <>
       <ComboboxField
@@ -79,6 +84,7 @@ function KnownCaller() {
         hint={t('onBehalf.humanHint')}
         placeholder={t('onBehalf.humanFind')}
         search={search}
+        selected={found.get(String(humanId))}
       />
       {typeof humanId === 'string' && humanId && <OpenOnes key={humanId} humanId={humanId} />}
     </>
@@ -120,6 +126,7 @@ function GuestCaller() {
 export function CallerFields() {
   const { t } = useTranslation('support');
   const who = useValue('who');
+  const people = usePeople();
   return (
     <>
       <RadioField
@@ -127,7 +134,7 @@ export function CallerFields() {
         label={t('onBehalf.who')}
         options={optionsOf(['HUMAN', 'GUEST'], (value) => t(`onBehalf.whom.${value}`))}
       />
-      {who === 'GUEST' ? <GuestCaller /> : <KnownCaller />}
+      {who === 'GUEST' ? <GuestCaller /> : <KnownCaller {...people} />}
     </>
   );
 }

@@ -111,6 +111,14 @@ test('somebody without an account is written down by name and e-mail, in their l
   expect(sent[0]).not.toHaveProperty('humanId');
 });
 
+test('who was found is still there when the caller turns out to have an account after all', async () => {
+  open();
+  await findCaller();
+  await userEvent.click(screen.getByRole('radio', { name: 'Нет' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Есть' }));
+  expect(screen.getByRole('combobox', { name: 'Человек' })).toHaveValue('Мечтательная Анна');
+});
+
 test('what is missing is said all at once, whoever is asking', async () => {
   open();
   await send();

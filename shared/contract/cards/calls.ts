@@ -46,6 +46,8 @@ const validCard = z.object({
   initials: z.array(z.string()),
   organisation: z.string(),
   expiresAt: z.nullable(day),
+  /** Somebody has checked this code of a minute before: so many seconds ago, for the first time. */
+  checkedSecondsAgo: z.optional(z.int()),
 });
 export type ValidCard = z.infer<typeof validCard>;
 

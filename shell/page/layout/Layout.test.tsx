@@ -92,6 +92,8 @@ test('a student sees the personal sections first, the name and the way out', asy
     'href',
     '/me/payments',
   );
+  // What cannot be taken back by a slip of the hand is a page away.
+  expect(screen.queryByRole('menuitem', { name: /Удалить/ })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(screen.getByRole('button', ownMenu)).toHaveFocus();

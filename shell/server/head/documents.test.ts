@@ -20,6 +20,24 @@ test('a page of a record says what the record says, and nothing in it runs', asy
   ]);
 });
 
+test.each([
+  ['', 'вакансии, практика', 'Приходите', 'Сорок работодателей', 'О чём пишут'],
+  ['?lang=en', 'jobs, practice', 'Come', 'Forty employers', 'What is new'],
+])('a page says in its document all that its route declares%s', async (query, ...words) => {
+  const [keywords = '', ogTitle = '', ogDescription = '', description = ''] = words;
+  const { body } = await open(`/fair${query}`);
+  for (const [kind, key, content] of [
+    ['name', 'description', description],
+    ['name', 'keywords', keywords],
+    ['name', 'viewport', 'width=1024'],
+    ['property', 'og:title', ogTitle],
+    ['property', 'og:description', ogDescription],
+    ['property', 'og:image', 'http://campus.test/api/files/public/fair.png'],
+  ])
+    expect(body).toContain(`<meta data-head="${key}" ${kind}="${key}" content="${content}">`);
+  expect(body.match(/name="viewport"/g)).toHaveLength(1);
+});
+
 /** What stands in the document’s one block of data for machines. */
 function dataIn(html: string): unknown {
   const [block = '', ...others] = html.split('application/ld+json">').slice(1);

@@ -22,6 +22,14 @@ const description = { ru: 'О чём пишут', en: 'What is new' };
 const routes: RouteDeclaration[] = [
   { path: '/news/:url', screen: 'Item', title, description, head, access: 'public' },
   { path: '/me/:url', screen: 'Mine', title, head, access: ['STUDENT'] },
+  {
+    ...{ path: '/fair', screen: 'Fair', title, description, access: 'public' as const },
+    keywords: { ru: 'вакансии, практика', en: 'jobs, practice' },
+    viewport: 'width=1024',
+    ogTitle: { ru: 'Приходите', en: 'Come' },
+    ogDescription: { ru: 'Сорок работодателей', en: 'Forty employers' },
+    ogImage: '/api/files/public/fair.png',
+  },
   { path: '/check/:url', screen: 'Check', title, head, isPrivate: true, access: 'public' },
 ];
 const plan = { release: '1', remotes: [], integrity: {}, developmentOrigins: [] };

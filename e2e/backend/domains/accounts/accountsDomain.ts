@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/Domain';
+import type { FreeRecords } from './seed/seedFreeRecords';
 import type { People } from './seed/seedPeople';
 import type { seedRoles } from './seed/seedRoles';
 import type { Staff } from './seed/seedStaff';
@@ -48,6 +49,6 @@ declare module '../../platform/seed/SeedSteps' {
   interface Demo {
     staff: Staff;
     people: People;
-    freeRecords: void;
+    freeRecords: FreeRecords;
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, desc, sql } from 'drizzle-orm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { dayAt } from '@campus/shared/contract/days';
@@ -6,6 +7,7 @@ import { inLanguage } from '../../platform/messages/inLanguage';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
 import { mediaFiles } from '../../platform/files/fileTables';
+import type { Limits } from '../../platform/limits/createLimits';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { assertVisible } from '../accounts/assertVisible';
 import { toOrganisation } from '../resources/toOrganisation';
@@ -96,6 +98,14 @@ async function readCode(token: string, { key, now }: { key: Uint8Array; now: num
   }
 }
 
+/** Nothing where a code is checked for the first time; the counter outlives the code. */
+async function earlierCheck(limits: Limits, token: string) {
+  const seconds = lifetimes.card;
+  const digest = createHash('sha256').update(token).digest('base64url');
+  const { isAllowed, retryAfter } = await limits.hit(`verify-code:${digest}`, { max: 1, seconds });
+  return isAllowed ? {} : { checkedSecondsAgo: seconds - retryAfter };
+}
+
 /** Whoever scans a code learns as much as lets them compare it with a document, and no more. */
 const verifyCard: Handler<typeof contract.verifyCard> = async (
   { params },
@@ -118,6 +128,8 @@ const verifyCard: Handler<typeof contract.verifyCard> = async (
     initials: [...initial(human.firstName), ...initial(human.lastName)],
     organisation: inLanguage(eduOrg.name, language),
     expiresAt: card.expiresAt,
+    // The code for days is on paper too: it is shown at every door.
+    ...(!code.isOffline && (await earlierCheck(limits, params.token))),
   };
 };
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import assert from 'node:assert';
 import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { rateLimits } from '../../platform/limits/limitTables';
 import { backendForFile } from '../../testing/backendForFile';
 import { addStudent } from '../applications/testing/openApplicationDesk';
 import { humans, students } from '../accounts/humanTables';
@@ -39,6 +41,23 @@ test('a live code shows initials, organisation and the end of the card, and noth
     ...{ result: 'VALID', isOffline: false, initials: ['У.', 'Т.'], organisation },
     expiresAt: '2099-08-31',
   });
+});
+
+test('a live code that was checked before is valid, and says how long ago that was', async () => {
+  const { live, offline } = await shownCard();
+  expect(await verify(live)).not.toHaveProperty('checkedSecondsAgo');
+  const twelveEarlier = sql`${rateLimits.resetsAt} - interval '12 seconds'`;
+  await backend.db
+    .update(rateLimits)
+    .set({ resetsAt: twelveEarlier })
+    .where(like(rateLimits.key, 'verify-code:%'));
+  const again = await verify(live);
+  assert(again.result === 'VALID');
+  expect(again.initials).toEqual(['У.', 'Т.']);
+  expect(again.checkedSecondsAgo).toBeGreaterThanOrEqual(12);
+  expect(again.checkedSecondsAgo).toBeLessThan(60);
+  await verify(offline);
+  expect(await verify(offline)).not.toHaveProperty('checkedSecondsAgo');
 });
 
 test('the code for days without the network says which one it is', async () => {

@@ -50,7 +50,7 @@ test('a linked record is told to the address that the organisation knows, in bot
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     to: 'owner@example.test',
-    subject: 'Ваша запись об обучении в «Кампусе» / Your study record in Campus',
+    subject: 'Ваша запись об учёбе в «Кампусе» / Your study record in Campus',
   });
   expect(mail?.text).toMatch(/Университет «Письмо»\. Данные и номер совпали/);
   expect(mail?.text).toMatch(/Письмо University\. The details and a number match/);

@@ -38,10 +38,10 @@ function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
   const outcome = isLinked ? 'linked' : 'asked';
   return {
     to,
-    subject: 'Ваша запись об обучении в «Кампусе» / Your study record in Campus',
+    subject: 'Ваша запись об учёбе в «Кампусе» / Your study record in Campus',
     text: `Здравствуйте!
 
-Кто-то с учётной записью в «Кампусе» сообщил, что запись об обучении, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
+Кто-то с учётной записью в «Кампусе» сообщил, что запись об учёбе, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
 
 Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» или сообщите в деканат: сотрудники проверят запись и снимут связь.
 
@@ -122,7 +122,23 @@ export const peopleDomain = {
     await tx.delete(formDrafts).where(eq(formDrafts.humanId, humanId));
     await tx.delete(studentClaims).where(eq(studentClaims.humanId, humanId));
   },
+
+  demo: {
+    claims: {
+      after: ['people', 'freeRecords'],
+      async fill(context, { people, freeRecords }) {
+        const { seedClaims } = await import('./seed/seedClaims');
+        return seedClaims(context, people, freeRecords);
+      },
+    },
+  },
 } satisfies Domain;
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    claims: void;
+  }
+}
 
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {

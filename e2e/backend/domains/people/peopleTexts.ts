@@ -118,7 +118,7 @@ export const peopleTexts = {
       en: 'Passports are issued from the age of 14. Check the date of issue and the date of birth.',
     },
     STUDY_NOT_LINKED: {
-      ru: 'У участника нет записи об обучении. Сначала он должен её найти и подтвердить.',
+      ru: 'У участника нет записи об учёбе. Сначала он должен её найти и подтвердить.',
       en: 'This person has no study record. They must find and confirm it first.',
     },
   },

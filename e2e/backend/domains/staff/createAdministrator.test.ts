@@ -39,7 +39,7 @@ describe('without one', () => {
   test('a letter that cannot be sent leaves none behind', async () => {
     const mailer = { send: () => Promise.reject(new Error('no route')) };
     await expect(create({ mailer })).rejects.toThrow(
-      'The letter could not be sent, so nothing was done: no route.',
+      'The email could not be sent, so nothing was done: no route.',
     );
     expect(await hasAdministrator(backend.db)).toBe(false);
   });

@@ -32,7 +32,7 @@ function refusalOf(error: unknown, login: string): unknown {
     return new StartError(`There is a member of staff with the address ${login} already.`);
   const { code, cause } = error as { code?: string; cause?: Error };
   if (code !== 'MAIL_UNAVAILABLE') return error;
-  return new StartError(`The letter could not be sent, so nothing was done: ${cause?.message}.`);
+  return new StartError(`The email could not be sent, so nothing was done: ${cause?.message}.`);
 }
 
 /**

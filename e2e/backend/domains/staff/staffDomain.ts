@@ -54,7 +54,7 @@ const staffTexts = {
     },
     INVITATION_UNKNOWN: {
       ru: 'Ссылка неполная или неверная. Откройте её из письма целиком или попросите администратора прислать новую.',
-      en: 'The link is incomplete or wrong. Open it from the letter as a whole, or ask an administrator for a new one.',
+      en: 'The link is incomplete or wrong. Open it from the email as a whole, or ask an administrator for a new one.',
     },
     INVITATION_EXPIRED: {
       ru: 'Срок ссылки вышел: она действует 72 часа. Попросите администратора прислать новую.',
@@ -62,7 +62,7 @@ const staffTexts = {
     },
     INVITATION_USED: {
       ru: 'Ссылка уже использована, или вам прислали более новую. Войдите со своим паролем или откройте последнее письмо.',
-      en: 'The link has already been used, or a newer one was sent. Sign in with your password, or open the latest letter.',
+      en: 'The link has already been used, or a newer one was sent. Sign in with your password, or open the latest email.',
     },
     LOGIN_TAKEN: {
       ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',

@@ -1,9 +1,7 @@
-import { useApi } from '@campus/shared/api/useApi';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { applyForCreditGrant } from '@campus/shared/contract/applications/calls';
 import { creditApplicationRequest } from '@campus/shared/contract/applications/requests';
 import { today } from '@campus/shared/contract/days';
-import { listPrograms } from '@campus/shared/contract/education/calls';
 import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { DateField } from '@campus/shared/form/DateField';
 import { MoneyField } from '@campus/shared/form/MoneyField';
@@ -12,13 +10,14 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { KeptState } from '@campus/shared/record/KeptForm';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { DraftedForm, useKeptDraft } from '../../draft/DraftedForm';
 import { useSemester } from '../../workPlan/useSemester';
 import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
 import type { ApplicationFormProps } from '../applicationOptions';
+import { usePrograms } from './usePrograms';
 
 type Input = z.input<typeof creditApplicationRequest>;
 
@@ -44,9 +43,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
   const { t } = useTranslation('participant');
   const { date, money } = useFormat();
   const semester = useSemester();
-  const api = useApi();
   const documents = useChosenDocuments();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const { form, onSubmit } = useCallForm(applyForCreditGrant, creditApplicationRequest, {
     defaultValues: { ...blank, ...typed },
     guard: false,
@@ -56,21 +53,14 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
     },
   });
   const draft = useKeptDraft('credit-grant', form);
-  const search = async (text: string) => {
-    const { items } = await api(listPrograms, { query: { search: text || undefined, size: 50 } });
-    const eligible = items.filter(({ grantEligible }) => grantEligible);
-    setNames(
-      (known) => new Map([...known, ...eligible.map(({ id, name }) => [id, name] as const)]),
-    );
-    return eligible.map(({ id, name, code }) => ({ value: id, label: name, hint: code }));
-  };
+  const programs = usePrograms(useWatch({ control: form.control, name: 'programId' }));
   return (
     <CheckedForm
       form={form}
       onSubmit={onSubmit}
       sendLabel={t('apply.send')}
       answers={(values) => [
-        { term: t('apply.program'), value: names.get(values.programId) },
+        { term: t('apply.program'), value: programs.selected?.label },
         { term: t('apply.semester'), value: semester(values.semester) },
         { term: t('apply.bank'), value: values.bank },
         { term: t('apply.contract'), value: values.contractNumber },
@@ -81,10 +71,10 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
       ]}
     >
       <ComboboxField
+        {...programs}
         name="programId"
         label={t('apply.program')}
         hint={t('apply.programHint')}
-        search={search}
       />
       <SelectField
         name="semester"

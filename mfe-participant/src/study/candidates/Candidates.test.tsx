@@ -31,6 +31,7 @@ test('a found record is compared, claimed and linked', async () => {
   });
   await search('26-АБ12');
   expect(await screen.findByRole('heading', { name: 'Нашли 1 запись' })).toHaveFocus();
+  expect(screen.getByText(/если запись ваша, нажмите «Это я»/)).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Прикладная математика' }));
   expect(card.getByText('М••• А•••')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Это я' }));
@@ -53,6 +54,7 @@ test('a record that no number proves goes to staff, and that is said', async () 
   });
   await search();
   expect(await screen.findByRole('heading', { name: 'Нашли 2 записи' })).toBeVisible();
+  expect(screen.getByText(/Не уверены — укажите номер зачётной книжки/)).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Физика' }));
   await userEvent.click(card.getByRole('button', { name: 'Это я' }));
   expect(await screen.findByText('Запрос передан сотрудникам')).toBeVisible();

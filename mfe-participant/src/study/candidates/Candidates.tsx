@@ -101,7 +101,7 @@ export function Candidates({ candidates, recordBook }: CandidatesProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('study.found', { count: candidates.length })}
       </h2>
-      <p>{t('study.compare')}</p>
+      <p>{t(candidates.length === 1 ? 'study.compare' : 'study.compareSeveral')}</p>
       {error && (
         <Banner tone="danger" title={t('study.failed')}>
           {error instanceof ApiError ? error.message : t('study.failedText')}

@@ -26,4 +26,7 @@ export async function seedFreeRecords(
     statusId: assertDefined(context.reference.statuses.find(({ key }) => key === 'ENROLLED')).id,
   }));
   await insertAll(context.tx, students, records);
+  return records;
 }
+
+export type FreeRecords = Awaited<ReturnType<typeof seedFreeRecords>>;

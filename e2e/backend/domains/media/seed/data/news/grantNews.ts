@@ -41,7 +41,7 @@ export const grantNews: NewsRow[] = [
     },
     body: {
       ru: `<p>На повышенную стипендию могут претендовать студенты второго курса и старше, которые учатся на бюджете и закрыли две последние сессии без троек. Размер в этом семестре — от 10 000 до 12 500\u00a0₽ в месяц.</p>
-<p>Выберите направление, в котором у вас больше всего результатов за последний год, и приложите подтверждения: дипломы, публикации, благодарности. Достаточно разборчивых снимков, заверять их не нужно.</p>
+<p>Выберите направление, в котором у вас больше всего результатов за последний год, и приложите подтверждения: дипломы, публикации, благодарности. Достаточно разборчивых фотографий, заверять их не нужно.</p>
 <p>Комиссия рассмотрит заявки за десять рабочих дней. О решении придёт письмо, а причину отказа вы увидите в заявке: её можно исправить и подать снова, пока приём открыт.</p>`,
       en: `<p>You can apply if you are in your second year or above, study on a state-funded place and passed your last two exam sessions with good marks. This semester the grant is ₽10,000 to ₽12,500 a month.</p>
 <p>Choose the track in which you achieved most over the past year and attach the evidence: diplomas, publications, letters of thanks. Clear photos are enough: they do not need to be certified.</p>
