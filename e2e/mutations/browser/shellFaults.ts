@@ -165,8 +165,8 @@ export const shellFaults: readonly Fault[] = [
   {
     fault: 'A release that does not load is not replaced by the one before',
     file: 'shell/page/remotes/createRemoteLoader.ts',
-    stands: 'if (!before || before.release === used) return false;',
-    instead: 'if (!before || before.release !== used) return false;',
+    stands: 'before.release === used?.release || !(await isKnown(before))',
+    instead: 'before.release !== used?.release || !(await isKnown(before))',
     tests: ['shell/page/remotes/createRemoteLoader.test.ts'],
   },
   {
