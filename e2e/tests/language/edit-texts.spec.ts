@@ -1,10 +1,26 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
+
+/** The text of this very screen that is said otherwise: no other test of the shared product reads it. */
+const before = { ru: /Релиз говорит иначе/, en: /Reworded by a release/ };
+const after = { ru: /Спорит релиз/, en: /Disputed/ };
+
+/** Another browser of the same person, whose page is open all the while. */
+async function openAnother(browser: Browser, page: Page, url: string) {
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies(await page.context().cookies());
+  const second = await context.newPage();
+  // A page that has only just asked for words asks for none: nobody waits for that here.
+  await second.clock.install();
+  const turnTo = (language: 'RU' | 'EN') =>
+    second.getByRole('button', { name: language, exact: true }).click();
+  return { second, turnTo, close: () => context.close() };
+}
 
 /** Turns editing on as people do, and opens the window of a text that is pointed at. */
 async function point(page: Page, target: Locator) {
@@ -15,33 +31,41 @@ async function point(page: Page, target: Locator) {
   return page.getByRole('dialog', { name: 'Правка текста' });
 }
 
-test('a text of a page is said otherwise in its place, and another browser reads it', async ({
+test('a text of a page is said otherwise in its place, and an open page of another browser reads it behind the next link', async ({
   page,
   browser,
   signIn: enter,
   product,
 }) => {
   await enter('content');
-  // A text of this very screen: no other test of the shared product reads it.
+  const { second, turnTo, close } = await openAnother(browser, page, product.url);
+  const inMenu = (name: string) => second.getByRole('link', { name, exact: true }).first();
+  await second.goto(resourcePaths.translations());
+  await settled(second);
+  await turnTo('EN');
+  await expect(second.getByRole('link', { name: before.en })).toBeVisible();
+  await turnTo('RU');
+  await expect(second.getByRole('link', { name: before.ru })).toBeVisible();
+  await inMenu('Ссылки внизу').click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ссылки внизу страниц');
+
   await page.goto(resourcePaths.translations());
   await settled(page);
-  const form = await point(page, page.getByRole('link', { name: /Релиз говорит иначе/ }));
+  const form = await point(page, page.getByRole('link', { name: before.ru }));
   await form.getByRole('textbox', { name: 'По-русски' }).fill('Спорит релиз');
   await form.getByRole('textbox', { name: 'По-английски' }).fill('Disputed');
   await form.getByRole('button', { name: 'Сохранить текст' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: after.ru })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: after.ru })).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: product.url });
-  await other.addCookies(await page.context().cookies());
-  const second = await other.newPage();
-  await second.goto(resourcePaths.translations());
-  await expect(second.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
-  await second.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(second.getByRole('link', { name: /Disputed/ })).toBeVisible();
-  await other.close();
+  await second.clock.fastForward('00:20');
+  await inMenu('Тексты').click();
+  await expect(second.getByRole('link', { name: after.ru })).toBeVisible();
+  await turnTo('EN');
+  await expect(second.getByRole('link', { name: after.en })).toBeVisible();
+  await close();
 });
 
 test(
