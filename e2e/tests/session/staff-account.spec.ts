@@ -1,6 +1,8 @@
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectWhole } from '../../fixtures/expectWhole';
 import { giveNextCode, givePassword, inside, signInFirst } from '../../fixtures/firstSignIn';
 import { inviteAdmin } from '../../fixtures/inviteAdmin';
 import { signOut } from '../../fixtures/signIn';
@@ -62,5 +64,39 @@ test(
     await givePassword(page, paths.staffSignIn(), login);
     await useRecoveryCode(page, kept.recovery);
     await expect(page.getByText(/Код не подошёл или уже использован/)).toBeVisible();
+  },
+);
+
+test(
+  'whoever disconnects the app has to choose a longer password first, and each step is whole',
+  { tag: '@all' },
+  async ({ invited: { page, link, login } }) => {
+    test.slow();
+    const password = 'корова 12';
+    const { app } = await signInFirst(page, link, login, { password, look: expectWhole });
+    await page.goto(paths.staffAccount());
+    const factor = page.getByRole('region', { name: 'Второй шаг входа' });
+    await factor.getByRole('button', { name: 'Сделать новые запасные коды' }).click();
+    await expect(factor.getByRole('button', { name: 'Показать новые коды' })).toBeVisible();
+    await expectWhole(page);
+    await factor.getByRole('button', { name: 'Отмена' }).click();
+    await factor.getByRole('button', { name: 'Отключить приложение' }).click();
+    await expectWhole(page);
+    await factor.getByLabel('Текущий пароль').fill(password);
+    await factor.getByRole('textbox', { name: 'Код из приложения' }).first().click();
+    // The code of the first sign-in is used up, the next one counts too.
+    await page.keyboard.type(app.codeAt(Date.now() + 30_000));
+    await factor.getByRole('button', { name: 'Отключить приложение' }).click();
+    await expect(page.getByText('Приложение отключено.')).toBeVisible();
+
+    await page.goto(staffPaths.overview());
+    for (const [language, title] of [
+      ['RU', 'Придумайте пароль подлиннее'],
+      ['EN', 'Choose a longer password'],
+    ] as const) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expectWhole(page);
+    }
   },
 );
