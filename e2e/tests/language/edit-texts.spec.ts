@@ -46,11 +46,7 @@ test('a text of a page is said otherwise in its place, and an open page of anoth
   await expect(second.getByRole('link', { name: before.en })).toBeVisible();
   await turnTo('RU');
   await expect(second.getByRole('link', { name: before.ru })).toBeVisible();
-<<<<<<< HEAD
-  await inMenu('Ссылки внизу страниц').click();
-=======
   await inMenu('Ссылки внизу').click();
->>>>>>> staff
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Ссылки внизу страниц');
 
   await page.goto(resourcePaths.translations());

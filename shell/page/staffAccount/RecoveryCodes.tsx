@@ -10,13 +10,15 @@ import styles from './staffAccount.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  /** Below the title of a page, or of a section of it. */
+  level: 'h2' | 'h3';
   /** Names the button that puts them away. */
   doneLabel: string;
   onDone: () => void;
 }
 
 /** Shown once: nobody can tell them again, so leaving the page asks first. */
-export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, level: Heading, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('staffAccount');
   const copy = useCopy();
   const isKept = useRef(false);
@@ -28,9 +30,9 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   const words = { done: t('codes.copied'), failed: t('codes.copyFailed') };
   return (
     <Stack gap={4}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {t('codes.title')}
-      </h3>
+      </Heading>
       <Banner tone="warning">{t('codes.text')}</Banner>
       <ol className={styles.codes} aria-label={t('codes.title')}>
         {codes.map((code) => (

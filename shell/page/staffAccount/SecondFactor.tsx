@@ -211,7 +211,12 @@ export function SecondFactor({ user }: { user: OwnUser }) {
   return (
     <FormSection title={t('factor.title')} lead={codes.length > 0 ? undefined : lead}>
       {codes.length > 0 ? (
-        <RecoveryCodes codes={codes} doneLabel={t('codes.kept')} onDone={() => setCodes([])} />
+        <RecoveryCodes
+          codes={codes}
+          level="h3"
+          doneLabel={t('codes.kept')}
+          onDone={() => setCodes([])}
+        />
       ) : (
         <StepFocus key={enrolment ? 'confirm' : step} isFirst={step === 'resting' && !enrolment}>
           {hasApp ? (

@@ -225,6 +225,7 @@ function Steps({ token, invitation }: Omit<StepProps, 'onAccepted'>) {
     return (
       <RecoveryCodes
         codes={accepted.recoveryCodes}
+        level="h2"
         doneLabel={t('welcome.kept')}
         onDone={() => arrive(accepted)}
       />
