@@ -6,8 +6,9 @@ import { Refusal } from '../access/Refusal';
 import type { Requester } from '../access/Requester';
 import type { Sessions } from './Sessions';
 
-/** What may be called by somebody whose password is too short: to learn who they are, and to change it. */
+/** Of somebody whose password is too short: to learn who they are, to change it, to hear that the session ended. */
 const openPaths = new Set([
+  '/api/events/session',
   '/api/users/current',
   '/api/users/change-password',
   '/api/participants/current-human',
