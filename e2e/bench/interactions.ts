@@ -108,7 +108,12 @@ const wanted = Object.entries(measures).filter(
   ([where]) => !only || only.some((word) => where.includes(word)),
 );
 
-const failed = (where: string, error: unknown) => `| ${where}: ${String(error).split('\n')[0]} | |`;
+/** Of a press that came to nothing also what it was waiting for. */
+function failed(where: string, error: unknown) {
+  const [first = '', ...log] = String(error).split('\n');
+  const awaited = log.find((line) => line.includes('waiting for')) ?? '';
+  return `| ${where}: ${first} ${awaited.trim()} | |`;
+}
 
 /** Says what is known by now; a run that is cut off has said so much, and what fails stops nothing else. */
 async function measureAll(bench: Bench, say: (rows: string[]) => void) {

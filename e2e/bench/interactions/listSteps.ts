@@ -12,11 +12,15 @@ export async function lookFor(page: Page, field: string, words: string) {
   await idle(page);
 }
 
-/** How somebody is called whom a table shows now; not everybody has a name. */
+/** How somebody is called whom a table shows, as soon as it shows one; not everybody has a name. */
 export async function nameIn(page: Page, table: string) {
-  const links = await page.getByRole('table', { name: table }).getByRole('link').allInnerTexts();
-  const named = links.find((text) => /^\p{Lu}\S+\s\p{Lu}/u.test(text));
-  if (!named) throw new Error(`“${table}” shows nobody with a name`);
+  const rows = page.getByRole('table', { name: table }).getByRole('row');
+  let named = '';
+  const look = async () => {
+    const cells = (await rows.allInnerTexts()).slice(1).flatMap((row) => row.split(/[\t\n]/));
+    return (named = cells.find((text) => /^\p{Lu}\S+\s\p{Lu}/u.test(text)) ?? '');
+  };
+  await expect.poll(look, { message: `a name in “${table}”` }).not.toBe('');
   return named.split(/\s/)[0] ?? named;
 }
 

@@ -21,6 +21,7 @@ export const visitPeople = (browser: Browser, visitor: Visitor) =>
     await rows.nth(1).waitFor({ timeout: 60_000 });
     await lookFor(page, 'ФИО, почта или телефон', await nameIn(page, caption));
     await lookFor(page, 'ФИО, почта или телефон', '');
+    await page.getByRole('button', { name: 'Фильтры' }).click();
     await choose(page, 'Все организации', 40);
     await choose(page, 'Любой курс', 1);
     await orderBy(page, caption, 'Зарегистрирован');
