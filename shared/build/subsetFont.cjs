@@ -32,9 +32,11 @@ function charactersIn(file) {
   return charactersOf(ranges);
 }
 
-const isAccented = (character) => charactersOf(accented).includes(character);
+const accentedLetters = new Set(charactersOf(accented));
+const isAccented = (character) => accentedLetters.has(character);
 
-const kept = {
+/** Which characters stay in a file, by the query of its import. */
+const filters = {
   '': () => true,
   '?accented': isAccented,
   '?plain': (character) => !isAccented(character),
@@ -43,7 +45,7 @@ const kept = {
 /** Webpack loader for fonts: leaves out the weights and variants of letters that no style asks for. */
 module.exports = function subset(source) {
   const done = this.async();
-  const characters = [...charactersIn(this.resourcePath)].filter(kept[this.resourceQuery]);
+  const characters = [...charactersIn(this.resourcePath)].filter(filters[this.resourceQuery]);
   subsetFont(source, characters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
