@@ -2,7 +2,7 @@ import { root } from '@campus/shared/build/root';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import path from 'node:path';
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { galleryAreas, openGallery } from '../fixtures/openGallery';
 import { expect, test } from '../fixtures/test';
@@ -29,7 +29,6 @@ async function atRest(part: Locator): Promise<Buffer> {
 
 /** Half as large and of few colours: layout, shape and tone stay, and the repository stays light. */
 async function pictureOf(part: Locator): Promise<Buffer> {
-  await part.page().evaluate(hideFrame);
   const shot = await atRest(part);
   const { width = 0 } = await sharp(shot).metadata();
   return sharp(shot)
@@ -74,24 +73,37 @@ interface Look {
   name: string;
   width: number;
   media?: { colorScheme?: 'light' | 'dark'; forcedColors?: 'active' };
-  vision?: string;
 }
 
+/** In one visit: to load a page takes longer than to draw it anew. */
 const looks: readonly Look[] = [
   { name: '320', width: 320 },
   { name: '768', width: 768 },
   { name: '1280', width: 1280 },
   { name: '768-dark', width: 768, media: { colorScheme: 'dark' } },
   { name: '768-forced', width: 768, media: { forcedColors: 'active' } },
-  { name: '768-low-vision', width: 768, vision: '150.white.wide.hidden' },
 ];
 
-for (const area of galleryAreas)
-  for (const { name, width, media, vision } of looks)
-    test(`${area} looks as it did: ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light', ...media });
-      await openGallery(page, area, { vision });
-      const picture = await pictureOf(page.getByRole('main'));
-      expect(picture).toMatchSnapshot(`${area}-${name}.png`, tolerance);
-    });
+async function expectLook(page: Page, area: string, { name, width, media }: Look) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
+  const picture = await pictureOf(page.getByRole('main'));
+  expect.soft(picture, name).toMatchSnapshot(`${area}-${name}.png`, tolerance);
+}
+
+for (const area of galleryAreas) {
+  test(`${area} looks as it did at every width and in every colour`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await openGallery(page, area);
+    await page.evaluate(hideFrame);
+    for (const look of looks) await test.step(look.name, () => expectLook(page, area, look));
+  });
+
+  test(`${area} looks as it did for low vision`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openGallery(page, area, { vision: '150.white.wide.hidden' });
+    await page.evaluate(hideFrame);
+    await expectLook(page, area, { name: '768-low-vision', width: 768 });
+  });
+}

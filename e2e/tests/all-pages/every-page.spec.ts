@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { expectHashed, watchFiles } from '../../fixtures/expectHashed';
 import { expectSound } from '../../fixtures/expectSound';
 import { expectSpoken } from '../../fixtures/expectSpoken';
-import { moveTo } from '../../fixtures/moveTo';
+import { openNext } from '../../fixtures/moveTo';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
 import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
 import { expect, test } from '../../fixtures/test';
@@ -30,10 +29,6 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** Whether a page is another screen than the one that is open. */
-const isElsewhere = (page: Page, address: string) =>
-  new URL(address, page.url()).pathname !== new URL(page.url()).pathname;
-
 // The fixture fails each of these on a console error, a missing text and a policy violation.
 for (const { name, language, tag, isMoved } of looks)
   for (const [who, visited] of visitsOf([...pagesOfProduct, ...recordsOfProduct]))
@@ -49,15 +44,16 @@ for (const { name, language, tag, isMoved } of looks)
         const isBrief = tag === '@brief';
         if (!isBrief) await watchFiles(context);
         const brief = { themes: ['light'] as const, widths: [1280, ...laptop, 320] };
-        for (const [place, each] of visited.entries())
+        for (const each of visited)
           await test.step(each.url, async () => {
             if (size) await page.setViewportSize(size);
             const address = await find(each);
             // What guests read is rendered by the server: each has to hydrate.
-            const goesOn = isMoved && account && place > 0 && isElsewhere(page, address);
-            const response = goesOn ? await page.request.get(address) : await page.goto(address);
-            expect(response?.status(), each.url).toBe(status);
-            if (goesOn) await moveTo(page, address);
+            const answered =
+              isMoved && account
+                ? await openNext(page, address)
+                : (await page.goto(address))?.status();
+            expect(answered, each.url).toBe(status);
             if (!isBrief) {
               await expectSpoken(page, language, each);
               await expectHashed(page);
