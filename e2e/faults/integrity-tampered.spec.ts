@@ -1,7 +1,9 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
+import { waitForNetwork } from '../../shell/releases/mount/waitForNetwork';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { countServerErrors } from '../fixtures/countServerErrors';
+import { hydrate } from '../fixtures/hydrate';
 import { publishVariant, giveToAll } from '../fixtures/publishVariant';
 import { filesOfList, releaseFolder, tamper, tampered, type Depth } from '../fixtures/tamper';
 import { expect, test } from '../fixtures/test';
@@ -20,6 +22,9 @@ async function goBack(dataDir: string, release: string) {
 
 /** The page stands, with the news or with the card in their place, and nothing of an intruder is in it. */
 async function expectNothingForeign(page: Page) {
+  // What the server has rendered stands before any code has come.
+  await hydrate(page);
+  await waitForNetwork(page);
   const list = page.getByRole('heading', { level: 1, name: /^(Новости|Вести)$/ });
   const card = page.getByRole('alert').filter({ hasText: 'не открылся' });
   await expect(list.or(card).first()).toBeVisible({ timeout: 25_000 });
@@ -102,10 +107,13 @@ for (const kind of kinds)
     const release = '4.0.0-words';
     await publishVariant(ownProduct.dataDir, release, 'sound', words);
     const file = filesOfList(releaseFolder(ownProduct.dataDir, release))[kind];
+    let isAskedFor = false;
     await page.route(`**/remotes/media/${release}/${file}`, async (route) => {
+      isAskedFor = true;
       const response = await route.fetch();
       await route.fulfill({ response, body: tampered(file, await response.text()) });
     });
     await page.goto(ownProduct.url + mediaPaths.news());
     await expectNothingForeign(page);
+    expect(isAskedFor).toBe(true);
   });

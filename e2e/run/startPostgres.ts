@@ -33,6 +33,8 @@ async function answers(url: string): Promise<void> {
   }
 }
 
+export const isPostgresInstalled = () => findPrograms() !== undefined;
+
 /** Starts a PostgreSQL server of its own, or gives nothing where none is installed. */
 export async function startPostgres() {
   const programs = findPrograms();

@@ -8,6 +8,9 @@ const apart: readonly (readonly [RegExp, string])[] = [
   [/[\\/]shared[\\/]form[\\/](Date|Moment|typedDay)/, 'days'],
 ];
 
+/** Their names. */
+export const pieces = apart.map(([, name]) => name);
+
 const inLibrary = /.*[\\/]node_modules[\\/](.*)/;
 
 /** The part of the kit that brings a library or a piece of one; the first line that fits counts. */
