@@ -228,7 +228,7 @@ export interface MenuEntry {
 }
 
 /** The answer of a call without parameters, asked for as soon as the page has settled. */
-export interface KeptAnswer<Field extends string = string> {
+export interface OfflineAnswer<Field extends string = string> {
   /** A GET call: `/api/participants/esk-card`. */
   call: `/api/${string}`;
   /** What is of no use later, such as a code that lives a minute: kept as null. */
@@ -242,7 +242,7 @@ export interface OfflinePage {
   /** One of its routes, without parameters: `/me/card`. */
   page: string;
   /** What it asks for, beside who one is. */
-  answers: readonly KeptAnswer[];
+  answers: readonly OfflineAnswer[];
   /** Where another page does not open: what this one can do, and the way to it. */
   text: Texts;
   label: Texts;

@@ -4,7 +4,7 @@ import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type {
   FeedDeclaration,
   HeadSource,
-  KeptAnswer,
+  OfflineAnswer,
   ListSource,
   RouteDeclaration,
   SearchKind,
@@ -38,14 +38,14 @@ export const firstCall = <C extends Call & { method: 'GET'; extension?: never }>
   input: Pick<CallInput<C>, 'query' & keyof CallInput<C>> = {} as never,
 ) => addressOf(call, input) as `/api/${string}`;
 
-type Kept<C extends Call> = Omit<KeptAnswer<FieldOf<C>>, 'call'> & { call: C };
+type OfflineAnswerOf<C extends Call> = Omit<OfflineAnswer<FieldOf<C>>, 'call'> & { call: C };
 type FieldOf<C extends Call> = keyof NonNullable<CallOutput<C>> & string;
 
 /** What a page needs without a network, with fields of what the call answers. */
-export const keptAnswer = <C extends Call & { method: 'GET' }>({
+export const offlineAnswer = <C extends Call & { method: 'GET' }>({
   call,
   ...fields
-}: Kept<C>): KeptAnswer => ({ call: pathOf(call), ...fields });
+}: OfflineAnswerOf<C>): OfflineAnswer => ({ call: pathOf(call), ...fields });
 
 type ListedRoute = RouteDeclaration & { list: ListSource };
 

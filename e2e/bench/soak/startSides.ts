@@ -1,7 +1,7 @@
 import { freePort } from '../../../shell/dev/freePort';
 import { startPostgres } from '../../run/startPostgres';
 import type { Side } from './createDoor';
-import { keepProcess } from './keepProcess';
+import { superviseProcess } from './superviseProcess';
 
 interface Options {
   dataDir: string;
@@ -23,7 +23,7 @@ export async function startSides({ dataDir, nsiSecret, hasPostgres, clock }: Opt
 
   async function startBackend(number: number, isLast: boolean) {
     const port = await freePort();
-    return keepProcess({
+    return superviseProcess({
       name: `backend ${number}`,
       file: 'e2e/backend/main.ts',
       port,
@@ -33,7 +33,7 @@ export async function startSides({ dataDir, nsiSecret, hasPostgres, clock }: Opt
   }
   async function startGateway(number: number, apiOrigin: string) {
     const port = await freePort();
-    return keepProcess({
+    return superviseProcess({
       name: `gateway ${number}`,
       file: 'shell/server/main.ts',
       port,

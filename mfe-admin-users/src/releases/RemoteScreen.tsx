@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
-import { KeptReleases } from './remote/KeptReleases';
+import { StoredReleases } from './remote/StoredReleases';
 import { type Asked, MoveDialog, type Wish } from './remote/MoveDialog';
 import { Observed } from './remote/Observed';
 import { StandingCards } from './remote/StandingCards';
@@ -82,7 +82,7 @@ function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
       <StandingCards remote={remote} now={now} onWish={onWish} />
       <Stack as="section" gap={4} aria-labelledby="kept-title">
         <h2 id="kept-title">{t('releases.kept')}</h2>
-        <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
+        <StoredReleases remote={remote} releases={releases} now={now} onWish={onWish} />
       </Stack>
       <Observed releases={releases} now={now} />
       {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}

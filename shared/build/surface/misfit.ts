@@ -142,7 +142,7 @@ function aligned({ type, names }: Side & { type: FunctionType }, to: FunctionTyp
 }
 
 /** What React draws of all that has a name. */
-const isDrawn = (type: Type) =>
+const isReactNode = (type: Type) =>
   type.kind === 'literal' ||
   type.kind === 'template' ||
   isNamed(type, 'string', 'number', 'bigint', 'Element', 'ReactElement', 'ReactPortal');
@@ -156,7 +156,7 @@ function betweenSingles(from: Side, to: Side, way: Way): Misfit | undefined {
     return isOf || (other.kind === 'literal' && other.value === one.value) ? undefined : not();
   }
   if (one.kind === 'template' && isNamed(other, 'string')) return undefined;
-  if (isNamed(other, 'ReactNode') && isDrawn(one)) return undefined;
+  if (isNamed(other, 'ReactNode') && isReactNode(one)) return undefined;
   if (one.kind === 'name' && other.kind === 'name') {
     if (one.name !== other.name || (way.isGiven && !isWithin(one, other))) return not();
     const pairs = one.of.map((part, index) => [part, other.of[index] ?? unknown] as const);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type MenuItem, MenuLink } from './MenuLink';
 import styles from './SideMenu.module.css';
-import { firstRowOf, useReachable } from './useReachable';
+import { firstRowOf, useAvailableItems } from './useAvailableItems';
 
 /** No number for 0, nor where the count cannot be asked for. */
 function Count({ of, ...counted }: MenuCount) {
@@ -92,9 +92,9 @@ export function SideMenu({ items }: SideMenuProps) {
   const [stored, keep] = useStoredText('campus.sideMenu');
   const isCollapsed = stored === 'collapsed';
   const label = t(isCollapsed ? 'menu.expand' : 'menu.collapse');
-  const reachable = useReachable(items);
+  const available = useAvailableItems(items);
   const menu = useRef<HTMLElement>(null);
-  useCurrentInSight(menu, reachable.length);
+  useCurrentInSight(menu, available.length);
   return (
     <nav
       ref={menu}
@@ -102,7 +102,7 @@ export function SideMenu({ items }: SideMenuProps) {
       aria-label={t('menu.admin')}
       data-collapsed={isCollapsed || undefined}
     >
-      {sectionsOf(reachable).map(([title, each]) => (
+      {sectionsOf(available).map(([title, each]) => (
         <Section key={title} title={title} items={each} />
       ))}
       <button

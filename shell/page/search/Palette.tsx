@@ -9,7 +9,7 @@ import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import type { MenuItem } from '../layout/MenuLink';
-import { useReachable } from '../layout/useReachable';
+import { useAvailableItems } from '../layout/useAvailableItems';
 import { type Choice, useChoices } from './useChoices';
 import { ChoiceList } from './ChoiceList';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
@@ -192,7 +192,7 @@ export function Palette({ sections, onHelp, onDone, onClose }: PaletteProps) {
   const { words, groups: found, isMeant, isWaiting } = useMeant(late, few);
   const groups = useChoices({
     ...{ typed, words, found },
-    sections: useReachable(sections),
+    sections: useAvailableItems(sections),
     actions: useActions(onHelp),
   });
   const choices = groups.flatMap((group) => group.choices);

@@ -3,7 +3,7 @@ import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { errors, type Page } from 'playwright';
 import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
-import { createStays } from './createStays';
+import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
@@ -132,7 +132,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   const links = new Map<Person, Set<string>>();
   const work = createWork();
   const idlePages = createIdlePages();
-  const { stayOn, stayBriefly } = createStays(work);
+  const { watchIdle, watchIdleBriefly } = createIdleWatch(work);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
@@ -196,7 +196,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
         return sentences;
       if (one.steps) return takeSteps(opened, one.steps, look);
-      return isInTurns(one) ? stayBriefly(opened) : stayOn(opened);
+      return isInTurns(one) ? watchIdleBriefly(opened) : watchIdle(opened);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;

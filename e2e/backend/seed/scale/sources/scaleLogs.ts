@@ -9,7 +9,7 @@ import { source, type ScaleContext } from '../Source';
 
 const days = 730;
 /** Refused sign-ins leave the log after 90 days. */
-const keptDays = 90;
+const retentionDays = 90;
 
 interface Act {
   /** Of a thousand entries, how many. */

@@ -1,4 +1,4 @@
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import type { CallOptions } from '@campus/shared/api/createApi';
 import { storedText } from '@campus/shared/browser/storedText';
 import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
@@ -17,22 +17,22 @@ type Values = Record<string, unknown>;
  * What was typed and not saved by then, for as long as this tab is open: a session that ends takes
  * the form away at once. Signing out, or somebody else, clears it.
  */
-function useRest(name: string) {
+function useTabDraft(name: string) {
   const { id = 'guest' } = useSession();
-  const kept = storedText(`campus.unsaved.${name}.${id}`, 'sessionStorage');
+  const stored = storedText(`campus.unsaved.${name}.${id}`, 'sessionStorage');
   return {
-    read: () => JSON.parse(kept.read() ?? 'null') as Values | null,
-    write: (values: Values | null) => kept.write(values && JSON.stringify(values)),
+    read: () => JSON.parse(stored.read() ?? 'null') as Values | null,
+    write: (values: Values | null) => stored.write(values && JSON.stringify(values)),
   };
 }
 
 const firstField = 'input:not([type=hidden]), select, textarea';
 
-interface KeptFormProps {
-  /** Of the form, under which its rest is kept in this tab. */
+interface PersistedFormProps {
+  /** Of the form, under which its tabDraft is stored in this tab. */
   name: string;
   /** What the server has of it. */
-  kept: Values | null | undefined;
+  stored: Values | null | undefined;
   /** Nobody knows yet what the server has. */
   isPending: boolean;
   /** The server is to keep it no more. */
@@ -42,10 +42,10 @@ interface KeptFormProps {
 }
 
 /** A long form that goes on where it was left, on any device; a server without drafts has none. */
-export function KeptForm({ name, kept, isPending, onForget, children }: KeptFormProps) {
+export function PersistedForm({ name, stored, isPending, onForget, children }: PersistedFormProps) {
   const { t } = useTranslation('shared');
-  const rest = useRest(name);
-  const [unsaved] = useState(rest.read);
+  const tabDraft = useTabDraft(name);
+  const [unsaved] = useState(tabDraft.read);
   const [isAnew, setAnew] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,10 +54,10 @@ export function KeptForm({ name, kept, isPending, onForget, children }: KeptForm
   }, [isAnew]);
   if (isPending) return <SkeletonText lines={9} />;
   // What was typed last is nearer to what the person means than what the server has.
-  const typed = isAnew ? undefined : (unsaved ?? kept);
+  const typed = isAnew ? undefined : (unsaved ?? stored);
   const startAnew = () => {
     setAnew(true);
-    rest.write(null);
+    tabDraft.write(null);
     onForget();
   };
   return (
@@ -91,9 +91,14 @@ interface Options<I extends FieldValues> {
 }
 
 /** Keeps what is typed after each pause, until the form has been sent. */
-export function useKeptForm<I extends FieldValues>({ name, form, isOn = true, save }: Options<I>) {
+export function usePersistedForm<I extends FieldValues>({
+  name,
+  form,
+  isOn = true,
+  save,
+}: Options<I>) {
   const { subscribe, getValues } = form;
-  const rest = useRest(name);
+  const tabDraft = useTabDraft(name);
   /** What is typed and not saved; it may change while an earlier state is on its way. */
   const unsaved = useRef<Values>(undefined);
   const [isSaved, setSaved] = useState(false);
@@ -102,7 +107,7 @@ export function useKeptForm<I extends FieldValues>({ name, form, isOn = true, sa
     unsaved.current = sent;
     await save(sent);
     if (unsaved.current === sent) unsaved.current = undefined;
-    rest.write(null);
+    tabDraft.write(null);
     setSaved(true);
     return 'saved' as const;
   };
@@ -123,26 +128,26 @@ export function useKeptForm<I extends FieldValues>({ name, form, isOn = true, sa
     });
   }, [isOn, subscribe]);
 
-  const keepRest = useEffectEvent(() => unsaved.current && rest.write(unsaved.current));
+  const storeInTab = useEffectEvent(() => unsaved.current && tabDraft.write(unsaved.current));
   const leave = useEffectEvent(() => {
     if (!unsaved.current) return;
-    keepRest();
+    storeInTab();
     // Whoever has gone cannot be told that it failed.
-    void save(unsaved.current, { send: outliving }).catch(() => undefined);
+    void save(unsaved.current, { send: keepaliveFetch }).catch(() => undefined);
   });
   useEffect(() => {
     const onHide = () => leave();
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
-      keepRest();
+      storeInTab();
     };
   }, []);
 
   const forget = () => {
     unsaved.current = undefined;
     setSaved(false);
-    rest.write(null);
+    tabDraft.write(null);
     // What was sent is no draft any more; where that cannot be told, the sweep takes it.
     if (isOn) void save({}).catch(() => undefined);
   };
@@ -150,7 +155,7 @@ export function useKeptForm<I extends FieldValues>({ name, form, isOn = true, sa
 }
 
 /** Where the words are, and whether they are there. */
-export function KeptState({ state }: { state: AutosaveState | 'saved' }) {
+export function DraftStatus({ state }: { state: AutosaveState | 'saved' }) {
   const { t } = useTranslation('shared');
   if (state === 'incomplete') return null;
   return <p role="status">{t(`form.draft.${state === 'saving' ? 'ready' : state}`)}</p>;

@@ -7,7 +7,7 @@ import { eskCards } from '../cards/cardTables';
 const isLive = (status: CardStatus) => liveCardStatuses.some((live) => live === status);
 
 /** The condition on the cards of a person, whose id is in the column `owner`. */
-export function holdsCard({ hasCard, cardStatuses = [] }: HumansFilter, owner: AnyPgColumn) {
+export function cardsWhere({ hasCard, cardStatuses = [] }: HumansFilter, owner: AnyPgColumn) {
   const own = sql`from ${eskCards} where ${eskCards.humanId} = ${owner}`;
   const isAny = (statuses: readonly CardStatus[]) =>
     sql`exists (select ${own} and ${inArray(eskCards.status, [...statuses])})`;

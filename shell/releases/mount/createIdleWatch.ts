@@ -10,7 +10,7 @@ const stay = { whole: 9_000, inTurns: 1_000 };
 const shares = { little: 0.05, most: 0.25 };
 
 /** What happens by itself while somebody only reads. */
-export function createStays(work: Work) {
+export function createIdleWatch(work: Work) {
   async function waitOn(opened: Opened, place: string, time: number): Promise<string[]> {
     const { page } = opened;
     await pause(time);
@@ -18,7 +18,7 @@ export function createStays(work: Work) {
     return work(() => failedCards(page), patienceOf(opened));
   }
 
-  async function stayOn(opened: Opened): Promise<string[]> {
+  async function watchIdle(opened: Opened): Promise<string[]> {
     const { page } = opened;
     // Until there is room for the work it may have gone.
     const place = placeOf(page);
@@ -38,8 +38,8 @@ export function createStays(work: Work) {
   }
 
   return {
-    stayOn,
+    watchIdle,
     /** As who sees in turns what others have waited at. */
-    stayBriefly: (opened: Opened) => waitOn(opened, placeOf(opened.page), stay.inTurns),
+    watchIdleBriefly: (opened: Opened) => waitOn(opened, placeOf(opened.page), stay.inTurns),
   };
 }

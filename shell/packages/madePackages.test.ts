@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reach } from './madePackages';
+import { traceImports } from './madePackages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-reach-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,14 +23,14 @@ test('files that import each other and the packages that they need are found, an
   write('one.ts', `import '#real/x'; const x = require('plain/deep'); export * from './main';`);
   write('words.json', '{}');
   write('unused.ts', `import 'never';`);
-  const { files, packages } = reach([main]);
+  const { files, packages } = traceImports([main]);
   expect(files.map((file) => path.basename(file))).toEqual(['main.ts', 'one.ts', 'words.json']);
   expect(packages).toEqual(['@scope/late', 'plain']);
-  const typed = reach([main], { withTypes: true });
+  const typed = traceImports([main], { withTypes: true });
   expect(typed.packages).toEqual(['@campus/shared', '@scope/late', 'plain']);
 });
 
 test('an import that leads nowhere is told with who imports it', () => {
   const main = write('lost.ts', `import './nowhere';`);
-  expect(() => reach([main])).toThrow(/lost\.ts imports \.\/nowhere/);
+  expect(() => traceImports([main])).toThrow(/lost\.ts imports \.\/nowhere/);
 });

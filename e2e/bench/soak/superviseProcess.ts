@@ -15,7 +15,7 @@ interface Outage {
   to: number;
 }
 
-export interface KeptProcess {
+export interface SupervisedProcess {
   name: string;
   origin: string;
   outages: Outage[];
@@ -58,7 +58,7 @@ function answerTo(child: ChildProcess, type: string) {
 }
 
 /** A process of the product on a port of its own, which is started again where it was killed. */
-export async function keepProcess(options: Options): Promise<KeptProcess> {
+export async function superviseProcess(options: Options): Promise<SupervisedProcess> {
   const { name, file, port, env, clock } = options;
   const lives: Weight[][] = [];
   const outages: Outage[] = [];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type timers from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { createStays } from './createStays';
+import { createIdleWatch } from './createIdleWatch';
 import type { Work } from './createWork';
 import type { Opened } from './openAnew';
 
@@ -31,11 +31,13 @@ test('a page that goes elsewhere while it waits for its turn is told of', async 
     place.now = '/help';
     return part();
   };
-  const { stayOn } = createStays(work);
-  expect(await stayOn(createOpened(place))).toEqual(['goes to http://campus.test/help by itself.']);
+  const { watchIdle } = createIdleWatch(work);
+  expect(await watchIdle(createOpened(place))).toEqual([
+    'goes to http://campus.test/help by itself.',
+  ]);
 });
 
 test('a page that stays where it is and does little is left alone', async () => {
-  const { stayOn } = createStays((part) => part());
-  expect(await stayOn(createOpened({ now: '/events' }))).toEqual([]);
+  const { watchIdle } = createIdleWatch((part) => part());
+  expect(await watchIdle(createOpened({ now: '/events' }))).toEqual([]);
 });

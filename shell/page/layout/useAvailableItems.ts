@@ -20,7 +20,7 @@ export function firstRowOf(api: Api, { call: path, body, provides }: Omit<MenuCo
  * Without entries of pages that show what the specification does not have, where the server has not
  * got it either. An entry stays until that is known, and through an outage.
  */
-export function useReachable(items: readonly MenuItem[]): MenuItem[] {
+export function useAvailableItems(items: readonly MenuItem[]): MenuItem[] {
   const api = useApi();
   const calls = [...new Set(items.flatMap(({ needs }) => needs ?? []))];
   const absent = useQueries({

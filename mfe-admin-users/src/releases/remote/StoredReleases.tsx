@@ -1,5 +1,5 @@
 import type {
-  KeptRelease,
+  StoredRelease,
   ReleasedRemote,
   ReleaseChannel,
 } from '@campus/shared/contract/releases/calls';
@@ -22,7 +22,7 @@ type ReleaseWish = Extract<Wish, { release: string }>['kind'];
  * that visitors get can be held.
  */
 function wishesFor(
-  { release, wasStable, takenBack }: KeptRelease,
+  { release, wasStable, takenBack }: StoredRelease,
   { stable, canary, held, isRetired }: ReleaseChannel,
 ): ReleaseWish[] {
   if (isRetired) return release === stable ? [] : ['promote'];
@@ -35,7 +35,7 @@ function wishesFor(
 
 interface ReleaseMenuProps {
   remote: ReleasedRemote;
-  release: KeptRelease;
+  release: StoredRelease;
   /** Left out for people of a team, who move nothing. */
   onWish?: ((wish: Wish) => void) | undefined;
 }
@@ -71,7 +71,7 @@ function ReleaseMenu({ remote, release, onWish }: ReleaseMenuProps) {
 }
 
 interface ReleaseBadgesProps {
-  release: KeptRelease;
+  release: StoredRelease;
   channel: ReleaseChannel;
 }
 
@@ -115,7 +115,7 @@ interface Options {
   onWish?: ((wish: Wish) => void) | undefined;
 }
 
-function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease>[] {
+function useReleaseColumns({ remote, now, onWish }: Options): Column<StoredRelease>[] {
   const { t } = useTranslation('admin-users');
   const format = useFormat();
   return [
@@ -157,14 +157,14 @@ function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease
   ];
 }
 
-interface KeptReleasesProps {
+interface StoredReleasesProps {
   remote: ReleasedRemote;
-  releases: readonly KeptRelease[];
+  releases: readonly StoredRelease[];
   now: number;
   onWish?: ((wish: Wish) => void) | undefined;
 }
 
-export function KeptReleases({ releases, ...rest }: KeptReleasesProps) {
+export function StoredReleases({ releases, ...rest }: StoredReleasesProps) {
   const { t } = useTranslation('admin-users');
   const columns = useReleaseColumns(rest);
   return (
