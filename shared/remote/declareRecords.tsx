@@ -1,4 +1,4 @@
-import { addressOf } from '@campus/shared/api/addressOf';
+import { callAddress } from '@campus/shared/api/callAddress';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type {
@@ -36,7 +36,7 @@ export const recordHead = <C extends Call & { method: 'GET' }>({
 export const firstCall = <C extends Call & { method: 'GET'; extension?: never }>(
   call: C,
   input: Pick<CallInput<C>, 'query' & keyof CallInput<C>> = {} as never,
-) => addressOf(call, input) as `/api/${string}`;
+) => callAddress(call, input) as `/api/${string}`;
 
 type OfflineAnswerOf<C extends Call> = Omit<OfflineAnswer<FieldOf<C>>, 'call'> & { call: C };
 type FieldOf<C extends Call> = keyof NonNullable<CallOutput<C>> & string;

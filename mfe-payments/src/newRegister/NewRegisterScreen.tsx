@@ -33,7 +33,7 @@ import { OrganisationsStep } from './steps/OrganisationsStep';
 import { Parts } from './steps/Parts';
 import { PeriodStep } from './steps/PeriodStep';
 import { RegisterTotals } from './RegisterTotals';
-import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps/steps';
+import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type FormStep } from './steps/steps';
 import { type Preview, usePreview } from './usePreview';
 
 export const locales = { ru, en };
@@ -47,7 +47,7 @@ const blank = {
 };
 
 /** Whoever goes on to another step reads from its beginning. */
-function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
+function StepFrame({ step, children }: { step: FormStep; children: ReactNode }) {
   const { t } = useTranslation('payments');
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -68,7 +68,7 @@ function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
 const address = { step: urlChoice(steps) };
 
 interface StepFieldsProps {
-  step: Step;
+  step: FormStep;
   type: PaymentType;
   /** What the terms come to, where that is known. */
   seen: Preview | undefined;
@@ -100,8 +100,8 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const api = useApi();
   const navigate = useNavigate();
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
-  const [judged, setJudged] = useState<Step>('period');
-  const goTo = (step: Step) => setFilter({ step });
+  const [judged, setJudged] = useState<FormStep>('period');
+  const goTo = (step: FormStep) => setFilter({ step });
   const { form, onSubmit } = useCallForm(createPayment, schemaOf(judged, type), {
     defaultValues: { ...blank, ...begun },
     input: { params: { paymentType: type } },
@@ -126,7 +126,7 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const typed = useWatch({ control: form.control }) as RegisterInput;
   const step = reachedStep(asked, type, typed);
   if (step !== judged) setJudged(step);
-  return { form, onSubmit, draft, typed, step, goTo, hrefOf: (to: Step) => hrefOf({ step: to }) };
+  return { form, onSubmit, draft, typed, step, goTo, hrefOf: (to: FormStep) => hrefOf({ step: to }) };
 }
 
 function NewRegister(props: Begun) {

@@ -1,11 +1,11 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
-import { type MenuItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from './MenuLink';
 import { useAvailableItems } from './useAvailableItems';
 
 interface MoreSheetProps {
-  items: MenuItem[];
+  items: NavigationItem[];
   open: boolean;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { Call } from '@campus/shared/contract/call';
 import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 import { useQueries } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { MenuItem } from './MenuLink';
+import type { NavigationItem } from './MenuLink';
 
 type CountCall = Omit<Call, 'response'> & { response: z.ZodMiniType<{ total: number }> };
 
@@ -20,7 +20,7 @@ export function firstRowOf(api: Api, { call: path, body, provides }: Omit<MenuCo
  * Without entries of pages that show what the specification does not have, where the server has not
  * got it either. An entry stays until that is known, and through an outage.
  */
-export function useAvailableItems(items: readonly MenuItem[]): MenuItem[] {
+export function useAvailableItems(items: readonly NavigationItem[]): NavigationItem[] {
   const api = useApi();
   const calls = [...new Set(items.flatMap(({ needs }) => needs ?? []))];
   const absent = useQueries({

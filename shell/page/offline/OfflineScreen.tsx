@@ -51,7 +51,7 @@ function useWayBack() {
 const isKept = async ({ page }: OfflinePage) =>
   (await caches.match(page, { cacheName: ownCopy })) !== undefined;
 
-async function readOfflinePages(): Promise<OfflinePage[]> {
+async function readCachedPages(): Promise<OfflinePage[]> {
   const pages = await readOfflinePages();
   const kept = await Promise.all(pages.map(isKept));
   return pages.filter((_, at) => kept[at]).toSorted((a, b) => a.order - b.order);
@@ -62,7 +62,7 @@ function useOfflinePages(): readonly OfflinePage[] {
   const [pages, setPages] = useState<readonly OfflinePage[]>([]);
   useEffect(() => {
     // A browser that forbids caches has none.
-    readOfflinePages().then(setPages, () => undefined);
+    readCachedPages().then(setPages, () => undefined);
   }, []);
   return pages;
 }

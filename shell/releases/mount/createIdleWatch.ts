@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from './createWork';
 import { failedCards } from './inspectPage';
-import { type Opened, patienceOf, placeOf } from './openAnew';
+import { type Opened, patienceOf, addressOfPage } from './openAnew';
 import { watchProcessor } from './watchWork';
 
 /** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
@@ -14,14 +14,14 @@ export function createIdleWatch(work: Work) {
   async function waitOn(opened: Opened, place: string, time: number): Promise<string[]> {
     const { page } = opened;
     await pause(time);
-    if (placeOf(page) !== place) return [`goes to ${placeOf(page)} by itself.`];
+    if (addressOfPage(page) !== place) return [`goes to ${addressOfPage(page)} by itself.`];
     return work(() => failedCards(page), patienceOf(opened));
   }
 
   async function watchIdle(opened: Opened): Promise<string[]> {
     const { page } = opened;
     // Until there is room for the work it may have gone.
-    const place = placeOf(page);
+    const place = addressOfPage(page);
     const wait = patienceOf(opened);
     const [processor, before] = await work(async () => {
       const used = await watchProcessor(page);
@@ -40,6 +40,6 @@ export function createIdleWatch(work: Work) {
   return {
     watchIdle,
     /** As who sees in turns what others have waited at. */
-    watchIdleBriefly: (opened: Opened) => waitOn(opened, placeOf(opened.page), stay.inTurns),
+    watchIdleBriefly: (opened: Opened) => waitOn(opened, addressOfPage(opened.page), stay.inTurns),
   };
 }

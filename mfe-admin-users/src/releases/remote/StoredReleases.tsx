@@ -11,11 +11,11 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import type { Wish } from './MoveDialog';
+import type { RequestedMove } from './MoveDialog';
 import { HealthBar, ReleaseWords, When } from '../ReleaseFacts';
 import { useOpenAlone } from '../useOpenAlone';
 
-type ReleaseWish = Extract<Wish, { release: string }>['kind'];
+type ReleaseWish = Extract<RequestedMove, { release: string }>['kind'];
 
 /**
  * What can be done with a kept release: back to one that was, forward to one that was not yet; one
@@ -37,7 +37,7 @@ interface ReleaseMenuProps {
   remote: ReleasedRemote;
   release: StoredRelease;
   /** Left out for people of a team, who move nothing. */
-  onWish?: ((wish: Wish) => void) | undefined;
+  onWish?: ((wish: RequestedMove) => void) | undefined;
 }
 
 const icons = {
@@ -112,7 +112,7 @@ function ReleaseBadges({ release: { release, takenBack, gate }, channel }: Relea
 interface Options {
   remote: ReleasedRemote;
   now: number;
-  onWish?: ((wish: Wish) => void) | undefined;
+  onWish?: ((wish: RequestedMove) => void) | undefined;
 }
 
 function useReleaseColumns({ remote, now, onWish }: Options): Column<StoredRelease>[] {
@@ -161,7 +161,7 @@ interface StoredReleasesProps {
   remote: ReleasedRemote;
   releases: readonly StoredRelease[];
   now: number;
-  onWish?: ((wish: Wish) => void) | undefined;
+  onWish?: ((wish: RequestedMove) => void) | undefined;
 }
 
 export function StoredReleases({ releases, ...rest }: StoredReleasesProps) {

@@ -3,5 +3,5 @@ import type { Database } from '../../platform/database/Database';
 import { readNumber } from '../settings/readSetting';
 
 /** Whoever has waited since before this moment has waited longer than ticketAnswerDays promises. */
-export const overdueSince = async (db: Database, now: number) =>
+export const ticketsOverdueSince = async (db: Database, now: number) =>
   new Date(since(now, await readNumber(db, 'ticketAnswerDays')));

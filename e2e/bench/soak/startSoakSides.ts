@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Two gateways, each with its backend, or with the one that there can be. */
-export async function startSides({ dataDir, nsiSecret, hasPostgres, clock }: Options) {
+export async function startSoakSides({ dataDir, nsiSecret, hasPostgres, clock }: Options) {
   const postgres = hasPostgres ? await startPostgres() : undefined;
   if (hasPostgres && !postgres) throw new Error('PostgreSQL is not installed here.');
   const env = {

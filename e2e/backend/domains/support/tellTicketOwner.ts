@@ -96,7 +96,7 @@ interface Facts {
  * Tells the owner what became of a ticket: a participant in the inbox, a guest by mail of what ends
  * or opens it. Receipts, answers and merging have letters of their own.
  */
-export async function tellOwner(
+export async function tellTicketOwner(
   tx: Database,
   { id, humanId, number, waitingSince }: Ticket,
   event: TicketEvent,

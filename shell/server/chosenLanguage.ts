@@ -6,5 +6,5 @@ export const knownLanguage = (text?: string | null): LanguageKey | undefined =>
   text === 'ru' || text === 'en' ? text : undefined;
 
 /** What the visitor has chosen, or Russian. */
-export const languageOf = ({ Language }: ReturnType<typeof readCookies>): LanguageKey =>
+export const chosenLanguage = ({ Language }: ReturnType<typeof readCookies>): LanguageKey =>
   knownLanguage(Language) ?? 'ru';

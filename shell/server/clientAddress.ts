@@ -6,7 +6,7 @@ const isOfUnknownProxy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'
   isLoopback(ip) && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined;
 
 /** The address that limits count by; all whose own is unknown share one, which is no loopback. */
-export const addressOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
+export const clientAddress = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
   isOfUnknownProxy(request) ? '0.0.0.0' : request.ip;
 
 /** Says once that everybody seems to come from this computer. */

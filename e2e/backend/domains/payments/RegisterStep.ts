@@ -8,7 +8,7 @@ import type { Payment } from './Payment';
 export type StepName = 'form' | 'reopen' | 'approve' | 'send' | 'settle' | 'cancel';
 
 /** Moves a register that is locked and in a state that admits it, for somebody who may. */
-export type Step = (
+export type RegisterStep = (
   tx: Database,
   payment: Payment,
   body: PaymentUpdateRequest,
@@ -26,5 +26,5 @@ const names: Record<RegisterStatus, StepName> = {
 };
 
 /** Which move a request asks for, if any. */
-export const stepOf = ({ status, results }: PaymentUpdateRequest): StepName | undefined =>
+export const registerStepOf = ({ status, results }: PaymentUpdateRequest): StepName | undefined =>
   status ? names[status] : results && 'settle';

@@ -9,7 +9,7 @@ function preference(part: string) {
 }
 
 /** The reader's language from an accept-language header; Russian unless another is asked for. */
-export function languageOf(header: string | undefined): LanguageKey {
+export function acceptedLanguage(header: string | undefined): LanguageKey {
   const known = (header ?? '')
     .slice(0, 500)
     .split(',')

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../language/addTexts';
 import { LazyPart } from './LazyPart';
-import type { MenuItem as Section } from './MenuLink';
+import type { NavigationItem as Section } from './MenuLink';
 import { PersonButton } from './PersonButton';
 
 /** Only those who turn it on carry its code and its words. */
@@ -26,7 +26,7 @@ async function loadEditTexts(texts: i18n) {
 const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
 
 /** What is one's own, and the way out. */
-export function PersonActions({ own: sections }: { own: Section[] }) {
+export function AccountActions({ own: sections }: { own: Section[] }) {
   const { t, i18n: texts } = useTranslation('shell');
   const session = useSession();
   const [isEditing, setEditing] = useState(false);

@@ -7,7 +7,7 @@ import { users } from '../accounts/userTables';
 import type { Requester } from '../../platform/access/Requester';
 
 /** Where letters to somebody go, and the language that they are in. */
-export async function addressOf(db: Database, { kind, id }: Pick<Requester, 'kind' | 'id'>) {
+export async function mailAddressOf(db: Database, { kind, id }: Pick<Requester, 'kind' | 'id'>) {
   const [table, email] = kind === 'HUMAN' ? [humans, humans.email] : [users, users.login];
   const [row] = await db
     .select({ email, language: languages.key })

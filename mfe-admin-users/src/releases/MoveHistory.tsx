@@ -5,7 +5,7 @@ import {
   listReleaseMoves,
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
-import { History as MoveHistory } from '@campus/shared/progress/History';
+import { History } from '@campus/shared/progress/History';
 import type { TimelineEvent } from '@campus/shared/progress/Timeline';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { choicesOf } from '@campus/shared/table/filters';
@@ -17,7 +17,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from './factsOf';
 import { refreshing } from './Freshness';
-import styles from './History.module.css';
+import styles from './MoveHistory.module.css';
 import { useTitleOf } from './useTitleOf';
 import { usePersonName, Written } from './Written';
 
@@ -42,7 +42,7 @@ const lookOf = ({ kind, by }: ReleaseMove): Look => ({
   ...(by === 'server' && { tone: 'danger' as const }),
 });
 
-interface HistoryProps {
+interface MoveHistoryProps {
   /** Of all of them when left out. */
   remote?: string | undefined;
 }
@@ -50,13 +50,13 @@ interface HistoryProps {
 const size = 20;
 
 /** Who moved what, when and why. */
-export function History({ remote }: HistoryProps) {
+export function MoveHistory({ remote }: MoveHistoryProps) {
   const { t } = useTranslation('admin-users');
   const personName = usePersonName();
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listReleaseMoves, { query: { remote, skip, size } }, refreshing);
   return (
-    <MoveHistory
+    <History
       query={query}
       label={t('releases.history.title')}
       none={t('releases.history.none')}
@@ -92,7 +92,7 @@ export function WholeHistory() {
           onChange={(next) => setFilter({ remote: next || undefined })}
         />
       </div>
-      <History remote={remote} />
+      <MoveHistory remote={remote} />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ const copyOf = (kind: ContentKind, record: ContentRecord) => ({
 });
 
 /** Makes a draft with the same words, cover and tags, and opens it. */
-export function useDuplicate(kind: ContentKind): (id: string) => Promise<void> {
+export function useDuplicateContent(kind: ContentKind): (id: string) => Promise<void> {
   const { t } = useTranslation('media');
   const { get, create } = contentCalls[kind];
   const api = useApi();

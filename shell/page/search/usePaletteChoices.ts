@@ -3,14 +3,14 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem } from '../layout/MenuLink';
+import type { NavigationItem } from '../layout/MenuLink';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
 import { recentSearches } from './recentSearches';
 import { startsWords } from './startsWords';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 
 /** One line of the palette: a way somewhere, or something to be done. */
-export interface Choice {
+export interface PaletteChoice {
   id: string;
   icon: IconName;
   title: string;
@@ -26,7 +26,7 @@ export interface Choice {
 export interface ChoiceGroup {
   id: string;
   label: string;
-  choices: Choice[];
+  choices: PaletteChoice[];
   /** Said in the place of choices that are not there: they failed. */
   failure?: string;
 }
@@ -42,7 +42,7 @@ interface Sought {
 function foundChoices({ kind, finds, isStale }: FoundGroup, { typed, words }: Sought) {
   // What answers the words before stays in sight only while it answers these as well.
   const current = finds.filter(({ title }) => !isStale || startsWords(title, typed));
-  return current.map(({ id, title, facts, lang, to }): Choice => ({
+  return current.map(({ id, title, facts, lang, to }): PaletteChoice => ({
     id: `${kind.kind}-${id}`,
     icon: kind.icon,
     title,
@@ -55,18 +55,18 @@ function foundChoices({ kind, finds, isStale }: FoundGroup, { typed, words }: So
 
 interface Sources extends Sought {
   found: FoundGroup[];
-  sections: MenuItem[];
-  actions: Choice[];
+  sections: NavigationItem[];
+  actions: PaletteChoice[];
 }
 
-const sectionChoice = ({ to, label, icon }: MenuItem): Choice => ({
+const sectionChoice = ({ to, label, icon }: NavigationItem): PaletteChoice => ({
   id: `section-${to}`,
   icon,
   title: label,
   to,
 });
 
-const recentChoice = (words: string): Choice => ({
+const recentChoice = (words: string): PaletteChoice => ({
   id: `recent-${words}`,
   icon: 'clock',
   title: words,
@@ -74,16 +74,16 @@ const recentChoice = (words: string): Choice => ({
 });
 
 /** Everything the palette offers for what is typed, group by group. */
-export function useChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
+export function usePaletteChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
   const { t } = useTranslation('shell');
   const language = useClientStore((state) => state.currentLanguage);
   const [recent] = useState(recentSearches.read);
   const isSearched = typed.length >= shortestWords;
-  const fitting = (choices: Choice[]) =>
+  const fitting = (choices: PaletteChoice[]) =>
     choices.filter(
       ({ title, otherWords = '' }) => !typed || startsWords(`${title} ${otherWords}`, typed),
     );
-  const everything: Choice = {
+  const everything: PaletteChoice = {
     id: 'everything',
     icon: 'search',
     title: t('search.everything', { words: typed }),

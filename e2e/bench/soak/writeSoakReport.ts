@@ -91,7 +91,7 @@ const head = `# A day in an hour
 \`npm run soak\`: people who sign up, are found in the register of students, get a card, ask, wish for a grant and sign out, guests who read and write, and staff who answer, decide, publish and pay, by HTTP against two gateways. Meanwhile the media remote is released and taken back, and one process after another is killed with \`kill -9\`. At the end each acknowledged write is read back. What is alive is measured after a full collection: the pauses of that are in the latencies. \`DATABASE=postgresql\` takes two backends, \`CLOCK=10\` sets the clock of one backend wrong; \`MINUTES\`, \`PEOPLE\` and \`GUESTS\` make it shorter.`;
 
 /** Replaces what an earlier run of the same kind has said; whether all is as it should be. */
-export function writeReport(outcome: Outcome) {
+export function writeSoakReport(outcome: Outcome) {
   const { lost, failures, growths, surprises, options } = outcome;
   const lines = linesOf(outcome);
   console.log([...lines, ...surprises].join('\n'));

@@ -31,7 +31,7 @@ interface Asked extends NewRemote {
 }
 
 /** What somebody asked for on the command line. @throws with the usage when it names no remote. */
-export function readRequest(args: string[], usage: string): Asked {
+export function readNewRemote(args: string[], usage: string): Asked {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(`Name one remote: ${usage}`);

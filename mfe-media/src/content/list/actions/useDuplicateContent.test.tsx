@@ -9,13 +9,13 @@ import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { newsRecord } from '../rowFixtures';
-import { useDuplicate } from './useDuplicate';
+import { useDuplicateContent } from './useDuplicateContent';
 
 const original = newsRecord(1);
 const copy = newsRecord(2, 'DRAFT');
 
 function Copier() {
-  const duplicate = useDuplicate('news');
+  const duplicate = useDuplicateContent('news');
   return <button onClick={() => void duplicate(original.id)}>Копия</button>;
 }
 

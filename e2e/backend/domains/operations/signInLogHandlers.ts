@@ -151,4 +151,4 @@ const liftSignInPause: Handler<typeof contract.liftSignInPause> = ({ params }, c
     return { id: params.id };
   });
 
-export const signInHandlers = { filterSignIns, listSignInPauses, liftSignInPause };
+export const signInLogHandlers = { filterSignIns, listSignInPauses, liftSignInPause };

@@ -2,4 +2,4 @@ import { applicationPatience } from '@campus/shared/contract/applications/machin
 import { overdueSince as since } from '@campus/shared/contract/days';
 
 /** An application made before this moment has waited too long. */
-export const overdueSince = (now: number) => new Date(since(now, applicationPatience));
+export const applicationsOverdueSince = (now: number) => new Date(since(now, applicationPatience));

@@ -11,6 +11,6 @@ const known = (query: object = {}) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 /** Path and query that a call is sent to. */
-export const addressOf = (call: Pick<Call, 'path' | 'defaults'>, { params = {}, query }: Parts) =>
+export const callAddress = (call: Pick<Call, 'path' | 'defaults'>, { params = {}, query }: Parts) =>
   call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
   toQuery({ ...call.defaults, ...known(query) });
