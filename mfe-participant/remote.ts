@@ -6,7 +6,7 @@ import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { filterHumans, filterStudentClaims } from '@campus/shared/contract/people/staffCalls';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { ticketPerson } from '@campus/shared/contract/support/places';
-import { firstCall, keptAnswer, recordRoute } from '@campus/shared/remote/declareRecords';
+import { firstCall, offlineAnswer, recordRoute } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 const section = { ru: 'Участники', en: 'Participants' };
@@ -220,7 +220,7 @@ export const remote = declareRemote({
     {
       page: '/me/card',
       answers: [
-        keptAnswer({
+        offlineAnswer({
           call: getCampusCard,
           without: ['qrToken', 'qrExpiresAt'],
           pictures: { photoUrl: '/api/files/human-photo/' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
-import { languageOf } from '@campus/shared/server/languageOf';
+import { acceptedLanguage } from '@campus/shared/server/acceptedLanguage';
 import * as z from 'zod/mini';
 import Fastify from 'fastify';
 import { answerError } from './platform/http/answerError';
@@ -190,5 +190,5 @@ test.each([
   ['en;q=0', 'ru'],
   ['*', 'ru'],
 ])('accept-language %s means %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(acceptedLanguage(header)).toBe(language);
 });

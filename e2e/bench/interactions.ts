@@ -12,7 +12,7 @@ import { visitNews } from './interactions/visitNews';
 import { visitPeople } from './interactions/visitPeople';
 import { visitQueue } from './interactions/visitQueue';
 import { fillTexts, visitTexts } from './interactions/visitTexts';
-import type { Visitor } from './interactions/watchInteractions';
+import type { WatchedVisitor } from './interactions/watchInteractions';
 import { median } from './quantiles';
 import { startFederation } from './startFederation';
 
@@ -67,7 +67,7 @@ interface Bench {
 }
 
 type Measure = (bench: Bench) => Promise<Visits>;
-type Visit = (browser: Browser, visitor: Visitor) => Promise<Visits[number]>;
+type Visit = (browser: Browser, visitor: WatchedVisitor) => Promise<Visits[number]>;
 
 /** Visits by somebody of staff, or by a guest. */
 const by =

@@ -12,7 +12,7 @@ import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { signIn } from '../fixtures/signIn';
 import { median } from './quantiles';
 import { startSides } from './startSides';
-import { type Asked, type Line, type Visit, visitPage } from './visitPage';
+import { type PageToVisit, type Line, type Visit, visitPage } from './visitPage';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 
@@ -27,7 +27,7 @@ const near: Line = { ...far, name: '150 ms, 180 kB/s, 4× CPU', latency: 150 };
 /** What is compared: the time, on which lines, and how much of the monolith's it may be. */
 interface Measure {
   name: string;
-  of: Asked['measures'];
+  of: PageToVisit['measures'];
   targets: [Line, number][];
 }
 
@@ -99,7 +99,7 @@ function cellsOf({ of }: Pick<Measure, 'of'>, side: string, visits: Visit[], rat
 async function compare(
   browser: Browser,
   urls: { monolith: string; federation: string },
-  asked: Omit<Asked, 'url'> & { address: string },
+  asked: Omit<PageToVisit, 'url'> & { address: string },
 ) {
   const visits: Record<keyof typeof urls, Visit[]> = { monolith: [], federation: [] };
   for (let round = 0; round < rounds; round++)

@@ -15,10 +15,10 @@ import { growthOf } from './soak/growthOf';
 import { liveAsStudent } from './soak/liveAsStudent';
 import { openSession } from './soak/openSession';
 import { signInStaff } from './soak/signInStaff';
-import { startSides } from './soak/startSides';
+import { startSoakSides } from './soak/startSoakSides';
 import { visitAsGuest } from './soak/visitAsGuest';
 import { pay, workInSupport, writeNews } from './soak/workAsStaff';
-import { writeReport } from './soak/writeReport';
+import { writeSoakReport } from './soak/writeSoakReport';
 import type { World } from './soak/World';
 
 const {
@@ -46,7 +46,7 @@ await cp(templateFolder, dataDir, { recursive: true });
 const nsiSecret = randomBytes(32).toString('hex');
 const [load = 0] = loadavg();
 
-const product = await startSides({ dataDir, nsiSecret, ...options });
+const product = await startSoakSides({ dataDir, nsiSecret, ...options });
 const { sides, processes } = product;
 const door = createDoor(sides);
 const ledger = createLedger();
@@ -125,7 +125,7 @@ const growths = processes.flatMap((process) => growthOf(process, begin + length 
 const { counts, lost } = await ledger.readBack(await signInStaff(world, 'admin'));
 await product.stop();
 await rm(dataDir, { recursive: true, force: true });
-const isGood = writeReport({
+const isGood = writeSoakReport({
   ...{ options, load, killed, counts, lost, growths, surprises },
   ...{ released, took: door.took, failures: door.failures },
 });

@@ -23,7 +23,7 @@ export interface Line {
   slowdown: number;
 }
 
-export interface Asked {
+export interface PageToVisit {
   /** Where the page is, with its origin. */
   url: string;
   /** What only the content has. */
@@ -50,7 +50,7 @@ function watch(selector: string) {
 }
 
 /** Runs in the page at the end: what was seen, and what came before it. */
-function measure(what: Asked['measures']) {
+function measure(what: PageToVisit['measures']) {
   type Seen = Pick<Visit, 'content' | 'largestPaint' | 'pressed'>;
   const { seen } = globalThis as unknown as { seen: Seen };
   const spans = [
@@ -142,7 +142,7 @@ async function untilQuiet(page: Page, count: () => number) {
 async function untilMeasured(
   page: Page,
   session: CDPSession,
-  { measures: what, count }: Pick<Asked, 'measures'> & { count: () => number },
+  { measures: what, count }: Pick<PageToVisit, 'measures'> & { count: () => number },
 ) {
   await untilNoted(session, 'content');
   if (what === 'largestPaint') {
@@ -158,7 +158,7 @@ async function untilMeasured(
 }
 
 /** Opens the address on a phone with an empty cache over the given line. */
-export async function visitPage(browser: Browser, asked: Asked): Promise<Visit> {
+export async function visitPage(browser: Browser, asked: PageToVisit): Promise<Visit> {
   const { url, selector, line, token, measures } = asked;
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {

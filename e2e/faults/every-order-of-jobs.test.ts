@@ -3,7 +3,7 @@ import {
   exploreOrders,
   type Fork,
   type Outcomes,
-  type Step,
+  type OrderedStep,
 } from '@campus/shared/testing/exploreOrders';
 import type { Database } from '../backend/platform/database/Database';
 import { runDueJobs } from '../backend/platform/jobs/runDueJobs';
@@ -54,7 +54,7 @@ const goingOn = [
 const isQuery = (name: string | symbol) => goingOn.includes(String(name));
 
 /** Each statement, and each transaction as a whole, is a step. */
-function inSteps<T extends object>(target: T, step: Step): T {
+function inSteps<T extends object>(target: T, step: OrderedStep): T {
   return new Proxy(target, {
     get(_, name) {
       const value: unknown = Reflect.get(target, name);
@@ -79,7 +79,7 @@ function inSteps<T extends object>(target: T, step: Step): T {
 }
 
 /** A process that does what is due; it may fail to reach the world. */
-const working = (step: Step, fork: Fork) => {
+const working = (step: OrderedStep, fork: Fork) => {
   const fail = () => {
     throw new Error('out of reach');
   };
@@ -97,7 +97,7 @@ const openWorkers = (jobs: readonly [string, string][]) => async () => {
       one: working,
       other: working,
       // Of a worker that is slow, as of one that is dead.
-      'a lock': (step: Step) => step('ends', () => queue.loseLock(), { learned: () => '' }),
+      'a lock': (step: OrderedStep) => step('ends', () => queue.loseLock(), { learned: () => '' }),
     },
     async state() {
       const rows = await queue.allJobs();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exploreOrders, type Outcomes, type Step } from '@campus/shared/testing/exploreOrders';
+import { exploreOrders, type Outcomes, type OrderedStep } from '@campus/shared/testing/exploreOrders';
 import {
   ImpossibleDeployment,
   rolledBack,
@@ -55,7 +55,7 @@ function trusted() {
 }
 
 /** Nothing that is there changes but the head, so reading a move takes no turn. */
-function storeOf(files: Map<string, string>, step: Step): ReleaseStore {
+function storeOf(files: Map<string, string>, step: OrderedStep): ReleaseStore {
   const keysAfter = (prefix: string, after = '') =>
     [...files.keys()].filter((each) => each.startsWith(prefix) && each > after).sort();
   const create = (name: string, content: string) => {
@@ -81,8 +81,8 @@ function storeOf(files: Map<string, string>, step: Step): ReleaseStore {
   };
 }
 
-const atOnce: Step = async (_, effect) => effect();
-const logOf = (files: Map<string, string>, step: Step, onAlarm = (_: string) => {}) =>
+const atOnce: OrderedStep = async (_, effect) => effect();
+const logOf = (files: Map<string, string>, step: OrderedStep, onAlarm = (_: string) => {}) =>
   createDeploymentLog({
     store: storeOf(files, step),
     keys,
@@ -121,13 +121,13 @@ function openProcesses(before: readonly Move[], moves: Readonly<Record<string, M
     const alarm = (what: string) => void told.alarms.push(what);
     const actors = Object.entries(moves).map(([why, move]) => [
       why,
-      (step: Step) => logOf(files, step, alarm).add({ ...move, why }),
+      (step: OrderedStep) => logOf(files, step, alarm).add({ ...move, why }),
     ]);
     const state = () => JSON.stringify([...files]);
 
     return {
       state,
-      actors: Object.fromEntries(actors) as Record<string, (step: Step) => Promise<unknown>>,
+      actors: Object.fromEntries(actors) as Record<string, (step: OrderedStep) => Promise<unknown>>,
       async end(outcomes: Outcomes) {
         expectFolded(files, moves, before);
         // Whoever was told that a move was made finds it, and whoever was refused has made none.

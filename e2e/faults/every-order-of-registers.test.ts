@@ -4,7 +4,7 @@ import {
   exploreOrders,
   type Fork,
   type Outcomes,
-  type Step,
+  type OrderedStep,
 } from '@campus/shared/testing/exploreOrders';
 import {
   listOf,
@@ -64,7 +64,7 @@ function whatHolds({ known, hands, approvedAs, shown }: RegisterWorld) {
 }
 
 type Asking = (who: Name, seen: Seen) => Promise<void>;
-type Run = (step: Step, fork: Fork) => Promise<unknown>;
+type Run = (step: OrderedStep, fork: Fork) => Promise<unknown>;
 interface Mind {
   wants: () => boolean;
   isBusy: boolean;
@@ -78,7 +78,7 @@ interface Wish {
   losesAnswer?: boolean;
   when?: () => boolean;
   /** What happens to whoever had it; they wish nothing else of this then. */
-  afterwards?: (step: Step) => Promise<unknown>;
+  afterwards?: (step: OrderedStep) => Promise<unknown>;
 }
 
 type Wishes = Partial<Record<RegisterStatus, Wish>>;
@@ -91,7 +91,7 @@ function crowdIn(world: RegisterWorld) {
     [...minds.values()].every(({ isBusy, wants }) => !isBusy && !wants());
 
   const actor =
-    (who: string, run: (mind: Mind, step: Step, fork: Fork) => Promise<unknown>): Run =>
+    (who: string, run: (mind: Mind, step: OrderedStep, fork: Fork) => Promise<unknown>): Run =>
     async (step, fork) => {
       const mind: Mind = { wants: () => false, isBusy: false };
       minds.set(who, mind);
@@ -112,7 +112,7 @@ function crowdIn(world: RegisterWorld) {
     });
 
   /** Somebody looks, and does what they wish where they see it, until it is done or nobody can. */
-  async function work(who: Name, wishes: Wishes, [mind, step, fork]: [Mind, Step, Fork]) {
+  async function work(who: Name, wishes: Wishes, [mind, step, fork]: [Mind, OrderedStep, Fork]) {
     const left = new Map(Object.entries(wishes).map(([state, { times }]) => [state, times]));
     const wishIn = (state: RegisterStatus) => {
       const wish = left.get(state) ? wishes[state] : undefined;
@@ -194,7 +194,7 @@ test('who forms, changes or returns a register does not approve it, and nobody a
     openFor((world, { person }) => {
       const to = (status: RegisterStatus, comment?: string) =>
         changing(world, () => ({ status, comment }));
-      const promoted = (step: Step) =>
+      const promoted = (step: OrderedStep) =>
         step('is made an approver', () => world.setRole('Boris', 'PAYMENT_APPROVER'));
       const once = { times: 1, afterwards: promoted };
       const returned: Asking = async (who, seen) => {

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { FetchError, ofetch } from 'ofetch';
-import { addressOf } from './addressOf';
+import { callAddress } from './callAddress';
 import { ApiError } from './ApiError';
 import { errorTexts, errorMessage } from './errorMessage';
 
@@ -157,7 +157,7 @@ export function createApi(options: ApiOptions): Api {
     const fetcher = send ? ofetch.create({}, { fetch: send }) : ofetch;
     const response = await fetcher
       .raw<string | Blob | ReadableStream<Uint8Array>, 'blob' | 'stream' | 'text'>(
-        baseUrl + addressOf(call, parts),
+        baseUrl + callAddress(call, parts),
         {
           method: call.method,
           headers,

@@ -5,7 +5,7 @@ interface Kinds {
 }
 
 /** Where a page shows widgets of other remotes: agreed on by its owner and by those who fill it. */
-export interface Place {
+export interface PlaceContract {
   /** `human.tabs`. */
   place: string;
   /** What the page tells its widgets; nothing when left out. */
@@ -15,6 +15,6 @@ export interface Place {
 }
 
 /** The props of a widget in such a place. */
-export type PropsOf<P extends Place> = P extends { props: infer Props }
+export type PropsOf<P extends PlaceContract> = P extends { props: infer Props }
   ? { readonly [Name in keyof Props]: Props[Name] extends keyof Kinds ? Kinds[Props[Name]] : never }
   : object;

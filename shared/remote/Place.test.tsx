@@ -1,4 +1,4 @@
-import type { Place as Contract } from '@campus/shared/contract/place';
+import type { PlaceContract as Contract } from '@campus/shared/contract/place';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

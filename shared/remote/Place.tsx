@@ -1,4 +1,4 @@
-import type { Place as Contract, PropsOf } from '@campus/shared/contract/place';
+import type { PlaceContract as Contract, PropsOf } from '@campus/shared/contract/place';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';

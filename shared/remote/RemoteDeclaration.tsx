@@ -2,7 +2,7 @@ import type { Access, Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Role, StaffRole } from '@campus/shared/contract/roles';
 import type { IconName } from '@campus/shared/ui/Icon';
-import type { Place } from '@campus/shared/contract/place';
+import type { PlaceContract } from '@campus/shared/contract/place';
 
 /** A text that must be known before any dictionary is loaded. */
 export type Texts = Record<LanguageKey, string>;
@@ -112,7 +112,7 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
    */
   firstCalls?: readonly `/api/${string}`[];
   /** Where it shows widgets of other remotes. */
-  places?: readonly Place[];
+  places?: readonly PlaceContract[];
   /** Search engines are kept out, though everybody may open it. */
   isPrivate?: true;
   access: Access;
@@ -173,7 +173,7 @@ export interface SearchDeclaration {
 }
 
 /** A widget for a place, whose contract is spread into it: `{ ...homeAside, widget: … }`. */
-export interface SlotDeclaration extends Place {
+export interface SlotDeclaration extends PlaceContract {
   widget: string;
   /** Of its tab. */
   title?: Texts;
@@ -228,7 +228,7 @@ export interface MenuEntry {
 }
 
 /** The answer of a call without parameters, asked for as soon as the page has settled. */
-export interface KeptAnswer<Field extends string = string> {
+export interface OfflineAnswer<Field extends string = string> {
   /** A GET call: `/api/participants/esk-card`. */
   call: `/api/${string}`;
   /** What is of no use later, such as a code that lives a minute: kept as null. */
@@ -242,7 +242,7 @@ export interface OfflinePage {
   /** One of its routes, without parameters: `/me/card`. */
   page: string;
   /** What it asks for, beside who one is. */
-  answers: readonly KeptAnswer[];
+  answers: readonly OfflineAnswer[];
   /** Where another page does not open: what this one can do, and the way to it. */
   text: Texts;
   label: Texts;

@@ -1,6 +1,6 @@
 import { call } from '@campus/shared/contract/call';
 import {
-  keptAnswer,
+  offlineAnswer,
   recordFeed,
   recordHead,
   recordRoute,
@@ -57,7 +57,9 @@ test('the declaration is plain data: of a call only its path is left', () => {
 });
 
 test('of a call whose answer is kept its path is left, too', () => {
-  expect(keptAnswer({ call: getItem, without: ['id'], pictures: { id: '/api/files/' } })).toEqual({
+  expect(
+    offlineAnswer({ call: getItem, without: ['id'], pictures: { id: '/api/files/' } }),
+  ).toEqual({
     call: '/api/items/{id}',
     without: ['id'],
     pictures: { id: '/api/files/' },

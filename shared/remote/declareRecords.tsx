@@ -1,10 +1,10 @@
-import { addressOf } from '@campus/shared/api/addressOf';
+import { callAddress } from '@campus/shared/api/callAddress';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type {
   FeedDeclaration,
   HeadSource,
-  KeptAnswer,
+  OfflineAnswer,
   ListSource,
   RouteDeclaration,
   SearchKind,
@@ -36,16 +36,16 @@ export const recordHead = <C extends Call & { method: 'GET' }>({
 export const firstCall = <C extends Call & { method: 'GET'; extension?: never }>(
   call: C,
   input: Pick<CallInput<C>, 'query' & keyof CallInput<C>> = {} as never,
-) => addressOf(call, input) as `/api/${string}`;
+) => callAddress(call, input) as `/api/${string}`;
 
-type Kept<C extends Call> = Omit<KeptAnswer<FieldOf<C>>, 'call'> & { call: C };
+type OfflineAnswerOf<C extends Call> = Omit<OfflineAnswer<FieldOf<C>>, 'call'> & { call: C };
 type FieldOf<C extends Call> = keyof NonNullable<CallOutput<C>> & string;
 
 /** What a page needs without a network, with fields of what the call answers. */
-export const keptAnswer = <C extends Call & { method: 'GET' }>({
+export const offlineAnswer = <C extends Call & { method: 'GET' }>({
   call,
   ...fields
-}: Kept<C>): KeptAnswer => ({ call: pathOf(call), ...fields });
+}: OfflineAnswerOf<C>): OfflineAnswer => ({ call: pathOf(call), ...fields });
 
 type ListedRoute = RouteDeclaration & { list: ListSource };
 

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './languageOf';
+import { acceptedLanguage } from './acceptedLanguage';
 import { InvalidInput, Refusal, type FieldProblem, type Params } from './Refusal';
 import { refusalTexts, type Texts } from './refusalTexts';
 
@@ -73,6 +73,6 @@ export function answerError(
   const { retryAfter } = refusal.details;
   if (retryAfter) reply.header('retry-after', retryAfter);
   if (refusal.status >= 500) log(error, request, 'failed');
-  const language = languageOf(request.headers['accept-language']);
+  const language = acceptedLanguage(request.headers['accept-language']);
   reply.code(refusal.status).send(bodyOf(refusal, language, words));
 }

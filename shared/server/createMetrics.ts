@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { routeOf } from './followRequests';
 
-export interface Place {
+export interface ListenAddress {
   /** 0 lets the system choose. */
   port: number;
   host: string;
@@ -41,7 +41,7 @@ export function createMetrics() {
     },
 
     /** Answers `GET /metrics`. @throws when the port cannot be had. */
-    async listen({ port, host }: Place) {
+    async listen({ port, host }: ListenAddress) {
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404).end();
@@ -76,7 +76,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function readMetricsPlace(
   env: Record<string, string | undefined>,
   name: 'METRICS_PORT' | 'API_METRICS_PORT',
-): Place | undefined {
+): ListenAddress | undefined {
   const text = env[name];
   if (!text) return undefined;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)

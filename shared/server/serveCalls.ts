@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { ErrorAnswers } from './answerError';
-import { languageOf } from './languageOf';
+import { acceptedLanguage } from './acceptedLanguage';
 import { InvalidInput, type FieldProblem } from './Refusal';
 import { sendBinary, type BinaryAnswer } from './sendBinary';
 
@@ -196,7 +196,7 @@ function serveCall<V>(app: FastifyInstance, operation: Operation<V>) {
     handler: async (request, reply) => {
       await server.admit?.(call, request);
       const visitor = visitors.get(request) ?? null;
-      const language = languageOf(request.headers['accept-language']);
+      const language = acceptedLanguage(request.headers['accept-language']);
       const exchange = { request, reply, visitor, language };
       const result = await perform(exchange, operation);
       if (result === unchanged) return reply.code(304).send();

@@ -40,7 +40,7 @@ export interface ClientActions {
   openModal: (modal: Exclude<ModalMode, null>) => void;
   closeModal: () => void;
   /** Something is unsaved from now on; gives a way to say that it no longer is. */
-  holdUnsaved: () => () => void;
+  markUnsaved: () => () => void;
   /** Something is to be ended with the session; gives a way to say that it no longer is. */
   beforeLeaving: (handler: SignOutHandler) => () => void;
   /** The session ends: here, or it has ended already. Waits for what is ended with it. */
@@ -85,7 +85,7 @@ export function createClientStore(start: Partial<ClientState> = {}) {
       set(({ notifications }) => ({ notifications: notifications.filter((n) => n.id !== id) })),
     openModal: (modal) => set({ modal }),
     closeModal: () => set({ modal: null }),
-    holdUnsaved: () => {
+    markUnsaved: () => {
       set(({ unsaved }) => ({ unsaved: unsaved + 1 }));
       return () => set(({ unsaved }) => ({ unsaved: unsaved - 1 }));
     },

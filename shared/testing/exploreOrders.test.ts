@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { exploreOrders, type Fork, type Outcomes, type Step } from './exploreOrders';
+import { exploreOrders, type Fork, type Outcomes, type OrderedStep } from './exploreOrders';
 
 /** Two who each add one to a number that they read before. */
-function openCounter(add: (number: { value: number }, step: Step) => Promise<void>) {
+function openCounter(add: (number: { value: number }, step: OrderedStep) => Promise<void>) {
   const number = { value: 0 };
   return {
-    actors: { one: (step: Step) => add(number, step), other: (step: Step) => add(number, step) },
+    actors: { one: (step: OrderedStep) => add(number, step), other: (step: OrderedStep) => add(number, step) },
     state: () => String(number.value),
     end: () => expect(number.value).toBe(2),
   };
 }
 
-async function addInTwoSteps(number: { value: number }, step: Step) {
+async function addInTwoSteps(number: { value: number }, step: OrderedStep) {
   const before = await step('read', () => number.value);
   await step('write', () => void (number.value = before + 1));
 }
@@ -24,7 +24,7 @@ test('a lost update is found, with the steps that lead to it', async () => {
 });
 
 test('what is done in one step is sound in every order', async () => {
-  const add = (number: { value: number }, step: Step) =>
+  const add = (number: { value: number }, step: OrderedStep) =>
     step('add', () => void (number.value += 1));
   expect(await exploreOrders(() => openCounter(add))).toEqual({ states: 4, ends: 1 });
 });
@@ -33,7 +33,7 @@ test('whoever dies does so after each of its steps, and leaves what it did', asy
   const values = new Set<number>();
   const open = () => {
     const number = { value: 0 };
-    const actors = { one: (step: Step) => addInTwoSteps(number, step) };
+    const actors = { one: (step: OrderedStep) => addInTwoSteps(number, step) };
     return { actors, state: () => String(number.value), end: () => void values.add(number.value) };
   };
   expect(await exploreOrders(open, { crashes: 1 })).toEqual({ states: 5, ends: 3 });
@@ -44,9 +44,9 @@ test('two who wait for each other are found', async () => {
   const open = () => {
     const free = { left: true, right: true };
     type Side = keyof typeof free;
-    const take = (side: Side, step: Step) =>
+    const take = (side: Side, step: OrderedStep) =>
       step(`take ${side}`, () => void (free[side] = false), { when: () => free[side] });
-    const both = (first: Side, second: Side) => async (step: Step) => {
+    const both = (first: Side, second: Side) => async (step: OrderedStep) => {
       await take(first, step);
       await take(second, step);
       await step('put back', () => Object.assign(free, { left: true, right: true }));
@@ -66,7 +66,7 @@ test('every way that a step can go is gone, and errors reach whoever made it', a
   };
   const open = () => ({
     actors: {
-      one: (_: Step, fork: Fork) => fork('ask', { answered: () => 'answer', lost: lose }),
+      one: (_: OrderedStep, fork: Fork) => fork('ask', { answered: () => 'answer', lost: lose }),
     },
     state: () => '',
     end: ({ one }: Outcomes) =>

@@ -12,7 +12,7 @@ interface StepOptions {
 }
 
 /** Waits for its turn, does the effect with nobody in between, and settles as the effect did. */
-export type Step = <T>(name: string, effect: Effect<T>, options?: StepOptions) => Promise<T>;
+export type OrderedStep = <T>(name: string, effect: Effect<T>, options?: StepOptions) => Promise<T>;
 
 /** A step that may go in several ways, such as an answer and its loss: each is explored. */
 export type Fork = <T>(
@@ -26,7 +26,7 @@ export type Outcomes = Readonly<Record<string, PromiseSettledResult<unknown> | u
 
 export interface World {
   /** Runs of the code under test, each as if in a process or page of its own. */
-  actors: Readonly<Record<string, (step: Step, fork: Fork) => Promise<unknown>>>;
+  actors: Readonly<Record<string, (step: OrderedStep, fork: Fork) => Promise<unknown>>>;
   /** All that the actors share, as text. */
   state: () => string | Promise<string>;
   /** Somebody died; what they held may be free now. */
@@ -81,7 +81,7 @@ class Order {
     for (const [actor, run] of Object.entries(world.actors)) {
       this.heard[actor] = '';
       const fork = this.forkOf(actor);
-      const step: Step = (name, effect, options) => fork(name, { '': effect }, options);
+      const step: OrderedStep = (name, effect, options) => fork(name, { '': effect }, options);
       const end = (outcome: PromiseSettledResult<unknown>) => {
         if (this.ended.has(actor)) return;
         this.ended.add(actor);

@@ -9,7 +9,7 @@ import { releasableFolders } from '../releases/remoteFolders';
 import { banner, say } from './banner';
 import { freePort } from './freePort';
 import { logLevel, startBackend } from './startBackend';
-import { type Keep, supervise } from './supervise';
+import { type Supervise, supervise } from './supervise';
 
 /** An editor writes a file in several steps. */
 const settled = 200;
@@ -56,7 +56,7 @@ const serverSources = ['shell/server', 'shell/releases', 'shared/contract', 'sha
 /** Of the page the server knows the addresses. */
 const isKnownToServer = (file: string) => file === 'shellRoutes.ts';
 
-function serveRemote(keep: Keep, folder: string) {
+function serveRemote(keep: Supervise, folder: string) {
   return keep({
     file: 'shell/dev/serveRemote.ts',
     env: { CAMPUS_DEV: '1', FOLDER: folder },
@@ -65,10 +65,10 @@ function serveRemote(keep: Keep, folder: string) {
 }
 
 /** Fast refresh needs the development build of React, and that is the shell's to lend. */
-const watchShell = (keep: Keep) =>
+const watchShell = (keep: Supervise) =>
   keep({ file: 'shell/dev/watchShell.ts', env: { CAMPUS_DEV: '1' } });
 
-function serveProduct(keep: Keep, port: string, origin: string) {
+function serveProduct(keep: Supervise, port: string, origin: string) {
   const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel(), PORT: port, API_ORIGIN: origin };
   const mayStartAgain = untilChanged(serverSources);
   const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });

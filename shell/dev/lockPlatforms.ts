@@ -26,7 +26,7 @@ export interface Lock {
 }
 
 /** The platform that a package of binaries is for, read from its name: `@swc/core-linux-arm64-musl`. */
-export function platformOf(name: string): Platform {
+export function lockedPlatform(name: string): Platform {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
   const [, os, cpu, abi = ''] = named.exec(name) ?? [];
   if (!os || !cpu) throw new Error(`${name}: its name does not say which platform it is for.`);
@@ -50,7 +50,7 @@ export function missingPlatforms({ packages }: Lock): Lock['packages'] {
   for (const [folder, { dev, optionalDependencies = {} }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
       if (placesOf(folder, name).some((place) => packages[place])) continue;
-      const entry = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+      const entry = { version, ...lockedPlatform(name), ...(dev && { dev }), optional: true };
       missing[`node_modules/${name}`] = entry;
     }
   return missing;

@@ -2,7 +2,7 @@
 import { readJson } from '@campus/shared/build/readJson';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';
-import { missingPlatforms, platformOf, type Lock } from './lockPlatforms';
+import { missingPlatforms, lockedPlatform, type Lock } from './lockPlatforms';
 
 const lock = readJson<Lock>(path.join(root, 'package-lock.json'));
 
@@ -44,9 +44,9 @@ test.each([
   ['@esbuild/win32-ia32', { cpu: ['ia32'], os: ['win32'] }],
   ['@rspack/binding-wasm32-wasi', { cpu: ['wasm32'] }],
 ])('%s says by its name what it is for', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
+  expect(lockedPlatform(name)).toEqual(platform);
 });
 
 test('a name that says no platform is an error', () => {
-  expect(() => platformOf('fsevents')).toThrow('fsevents: its name does not say');
+  expect(() => lockedPlatform('fsevents')).toThrow('fsevents: its name does not say');
 });

@@ -1,6 +1,6 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { freePort } from './freePort';
-import type { Keep } from './supervise';
+import type { Supervise } from './supervise';
 
 /** The console is for the person who started it: requests are logged where they are asked for. */
 export const logLevel = () => process.env.LOG_LEVEL ?? 'warn';
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Starts the embedded backend, unless API_ORIGIN names another one. */
-export async function startBackend(keep: Keep, { url, mayStartAgain }: Options) {
+export async function startBackend(keep: Supervise, { url, mayStartAgain }: Options) {
   const elsewhere = process.env.API_ORIGIN;
   if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
   const port = String(await freePort());

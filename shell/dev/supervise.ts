@@ -8,14 +8,14 @@ interface Options {
   mayStartAgain: () => Promise<boolean>;
 }
 
-export interface Kept extends Pick<Service, 'ready' | 'stop'> {
+export interface Supervised extends Pick<Service, 'ready' | 'stop'> {
   /** Settles when it is stopped, or when it may not start again. */
   over: Promise<void>;
   restart: () => Promise<void>;
 }
 
 /** Starts a service again when it ends: a backend whose disk was full does so on purpose. */
-function keepRunning({ start, mayStartAgain }: Options): Kept {
+function keepRunning({ start, mayStartAgain }: Options): Supervised {
   let service = start();
   let reason: 'itself' | 'restart' | 'stop' = 'itself';
   const { ready } = service;
@@ -99,13 +99,13 @@ interface Part {
   mayStartAgain?: () => Promise<boolean>;
 }
 
-export type Keep = (part: Part) => Kept;
+export type Supervise = (part: Part) => Supervised;
 
 /** Runs `start` and the parts it keeps until a person stops it or a part fails; then ends it all. */
-export async function supervise(start: (keep: Keep) => Promise<void>) {
-  const parts: Kept[] = [];
+export async function supervise(start: (keep: Supervise) => Promise<void>) {
+  const parts: Supervised[] = [];
   const exitCode = await new Promise<number>((resolve) => {
-    const keep: Keep = ({ file, env, mayStartAgain = fewAttempts() }) => {
+    const keep: Supervise = ({ file, env, mayStartAgain = fewAttempts() }) => {
       const part = keepRunning({
         start: () => startService({ file, env, onProgress: say }),
         mayStartAgain,

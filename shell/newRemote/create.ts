@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { checkName } from './checkName';
 import { byItself, filesOf, writeFiles } from './filesOf';
-import { readRequest } from './readRequest';
+import { readNewRemote } from './readNewRemote';
 
 /** What `npm run pack` knows when it makes this package; it lies beside this file there. */
 interface Made {
@@ -61,7 +61,7 @@ function lockFor(name: string, dependencies: Record<string, string>) {
 
 /** `npm create campus-remote parking`: a repository that needs nothing but Node and npm. */
 function main() {
-  const { name, at, packages, ...remote } = readRequest(process.argv.slice(2), usage);
+  const { name, at, packages, ...remote } = readNewRemote(process.argv.slice(2), usage);
   const { versions, names, addresses } = readJson<Made>('made.json');
   const refusal = checkName(name, { names, addresses: new Map(Object.entries(addresses)) });
   if (refusal) throw new Error(refusal);

@@ -11,7 +11,7 @@ import { releasableFolders } from '../releases/remoteFolders';
 import { shellRoutes } from '../page/shellRoutes';
 import { checkName } from './checkName';
 import { besideCampus, filesOf, type NewRemote, writeFiles } from './filesOf';
-import { readRequest } from './readRequest';
+import { readNewRemote } from './readNewRemote';
 
 const formatter = [
   path.join(root, 'node_modules/oxfmt/bin/oxfmt'),
@@ -91,7 +91,7 @@ const nextSteps = (name: string, folder: string) =>
 async function main() {
   // npm runs its scripts in the root, but a folder is meant from where the person stands.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const { at, ...remote } = readRequest(process.argv.slice(2), usage);
+  const { at, ...remote } = readNewRemote(process.argv.slice(2), usage);
   const folder = at ? path.resolve(from, at) : path.join(root, `mfe-${remote.name}`);
   const refusal = checkName(remote.name, await takenPlaces());
   if (refusal) throw new Error(refusal);

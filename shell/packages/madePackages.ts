@@ -5,7 +5,7 @@ import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuiltin } from 'node:module';
 
-interface Reached {
+interface TracedImports {
   /** Absolute paths of the files that were given and of those that they import by a relative path. */
   files: string[];
   /** Packages that any of them imports, whole or by a file of theirs. */
@@ -55,7 +55,10 @@ interface Options {
 }
 
 /** The files that code consists of, and the packages that it needs to run. */
-export function reach(entries: readonly string[], { withTypes = false }: Options = {}): Reached {
+export function traceImports(
+  entries: readonly string[],
+  { withTypes = false }: Options = {},
+): TracedImports {
   const files = new Set<string>(entries);
   const packages = new Set<string>();
   // A set is gone through to its end, with what is added meanwhile.
@@ -69,7 +72,7 @@ export function reach(entries: readonly string[], { withTypes = false }: Options
 }
 
 /** What a package of this repository consists of. */
-export interface MadePackage extends Reached {
+export interface MadePackage extends TracedImports {
   name: string;
   /** What its paths begin at. */
   folder: string;
@@ -109,9 +112,9 @@ function shared(): MadePackage {
     // What a release is judged by is of the kit, though it is read by people too.
     (file) => file === surfaceFile || (!isTest(file) && !isLeft(file)),
   );
-  const reached = reach(files, { withTypes: true });
-  const packages = [...reached.packages, ...byName.shared];
-  return { name: '@campus/shared', folder, files: reached.files, packages };
+  const traced = traceImports(files, { withTypes: true });
+  const packages = [...traced.packages, ...byName.shared];
+  return { name: '@campus/shared', folder, files: traced.files, packages };
 }
 
 const started = [
@@ -124,7 +127,7 @@ const started = [
 function shell(): MadePackage {
   const folder = path.join(root, 'shell');
   const entries = started.map((file) => path.join(folder, file));
-  const { files, packages } = reach([...entries, ...filesIn(path.join(folder, 'public'))]);
+  const { files, packages } = traceImports([...entries, ...filesIn(path.join(folder, 'public'))]);
   const bin = { campus: 'dev/campus.mjs' };
   return {
     name: '@campus/shell',
@@ -141,14 +144,14 @@ function backend(): MadePackage {
   const isLeft = (file: string) =>
     isTest(file) || /[\\/](testing|drawing|scale|testKeys)[\\/]|drawPictures\.ts$/.test(file);
   const files = filesIn(path.join(folder, 'backend')).filter((file) => !isLeft(file));
-  const needed = reach(files);
+  const needed = traceImports(files);
   return { name: '@campus/e2e', folder, files: needed.files, packages: needed.packages };
 }
 
 function newRemote(): MadePackage {
   const folder = path.join(root, 'shell/newRemote');
   const entries = [path.join(folder, 'create.ts'), ...filesIn(path.join(folder, 'template'))];
-  const { files, packages } = reach(entries);
+  const { files, packages } = traceImports(entries);
   return {
     name: 'create-campus-remote',
     folder,

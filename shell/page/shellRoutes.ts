@@ -1,5 +1,5 @@
 import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
-import type { Place } from '@campus/shared/contract/place';
+import type { PlaceContract } from '@campus/shared/contract/place';
 import type { PageDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
 export type ShellScreen =
@@ -24,7 +24,7 @@ interface ShellRoute extends PageDeclaration {
   /** Not for search engines. */
   isPrivate?: boolean;
   /** Where remotes show their widgets on it. */
-  places?: readonly Place[];
+  places?: readonly PlaceContract[];
 }
 
 const home = {

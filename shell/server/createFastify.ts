@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { warnOfUnknownProxy } from './addressOf';
+import { warnOfUnknownProxy } from './clientAddress';
 import { isHttps } from './originOf';
 
 /** What a page uses: the card shown full screen stays lit, links are copied. */

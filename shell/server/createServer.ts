@@ -11,7 +11,7 @@ import type { Registry } from '../releases/registry/Registry';
 import { addLifecycle } from './addLifecycle';
 import { askConfirmed, askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
-import { addressOf } from './addressOf';
+import { clientAddress } from './clientAddress';
 import { createFastify } from './createFastify';
 import { type Planner, planForPage } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
@@ -184,7 +184,7 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
     rewriteRequestHeaders: (request, { expect: _, traceparent: __, ...headers }) => ({
       ...headers,
       ...passedOn(request),
-      'x-forwarded-for': addressOf(request),
+      'x-forwarded-for': clientAddress(request),
     }),
   },
 });

@@ -9,7 +9,7 @@ import type { AskWho } from './askWho';
 import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
 import { isHttps } from './originOf';
-import { languageOf } from './languageOf';
+import { chosenLanguage } from './chosenLanguage';
 import { isReviewable } from '../releases/commands/takenBack';
 import { mayShow } from '../releases/reviews/reviewLink';
 import { createMayRun } from './overrides/createMayRun';
@@ -91,7 +91,7 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
     const isNew = known === undefined && reply !== undefined && running.some(isByLuck);
     return {
       cookies,
-      language: language ?? languageOf(cookies),
+      language: language ?? chosenLanguage(cookies),
       overrides: isCopy ? undefined : await overridesOf(request, cookies),
       number: isNew ? issue(request, reply) : known,
       roles: running.some(({ roles }) => roles.length > 0) ? await rolesOf(cookies.AuthToken) : [],

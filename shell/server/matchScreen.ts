@@ -1,4 +1,4 @@
-import type { Place } from '@campus/shared/contract/place';
+import type { PlaceContract } from '@campus/shared/contract/place';
 import type { PageDeclaration, RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { matchRoutes, type Params } from 'react-router';
 import { shellRoutes } from '../page/shellRoutes';
@@ -17,7 +17,7 @@ export interface MatchedScreen {
   isPrivate: boolean;
   params: Params;
   /** Where it shows widgets. */
-  places?: readonly Place[];
+  places?: readonly PlaceContract[];
   /** Left out for the shell's own screens. */
   remote?: { release: ActiveRelease; route: RouteDeclaration };
 }

@@ -21,7 +21,7 @@ import { gzipOf } from './documents/gzipOf';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
-import { knownLanguage } from './languageOf';
+import { knownLanguage } from './chosenLanguage';
 
 /**
  * Without a hash a script is not even asked for, whoever has put it into the page. Styles have

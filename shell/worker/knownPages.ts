@@ -1,4 +1,4 @@
-import type { KeptAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
+import type { OfflineAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { readOfflinePages, writeOfflinePages } from '../page/offline/offlinePages';
 
 // The browser stops a worker between two requests: for the first one after that nothing is known.
@@ -22,16 +22,16 @@ const answersOf = (pages: readonly OfflinePage[]) => pages.flatMap(({ answers })
 const api = '/api/';
 
 /** Routes are chosen at once, so an address of the API may be one of these until they are known. */
-const may = (pathname: string, isOne: (answer: KeptAnswer) => boolean) =>
+const may = (pathname: string, isOne: (answer: OfflineAnswer) => boolean) =>
   known ? answersOf(known).some(isOne) : pathname.startsWith(api);
 
 export const mayBeAnswer = (pathname: string) => may(pathname, ({ call }) => call === pathname);
 
 /** What is kept of the answer at this address; nothing where it is not. */
-export const answerAt = async (pathname: string): Promise<KeptAnswer | undefined> =>
+export const answerAt = async (pathname: string): Promise<OfflineAnswer | undefined> =>
   answersOf(await knownPages()).find(({ call }) => call === pathname);
 
-const isUnder = (pathname: string, { pictures = {} }: KeptAnswer) =>
+const isUnder = (pathname: string, { pictures = {} }: OfflineAnswer) =>
   Object.values(pictures).some((beginning) => beginning && pathname.startsWith(beginning));
 
 export const mayBePicture = (pathname: string) =>

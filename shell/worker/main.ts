@@ -79,7 +79,7 @@ async function forgetOlderOfflinePages() {
 }
 
 /** The page that says what works without a network; it knows which address was wanted. */
-async function offlineAnswer({ pathname, search }: URL): Promise<Response | undefined> {
+async function offlineDocument({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const page = await cache.match(address, { ignoreVary: true });
   if (!page || pathname === address) return page;
@@ -107,7 +107,7 @@ async function answerDocument(event: FetchEvent, url: URL) {
   try {
     return await Promise.race([document, late()]);
   } catch {
-    return (await pageAnswer(url)) ?? (await offlineAnswer(url)) ?? document;
+    return (await pageAnswer(url)) ?? (await offlineDocument(url)) ?? document;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KeptAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
+import type { OfflineAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { ownCopy } from '../page/offline/offlinePages';
@@ -22,7 +22,7 @@ const keyOf = (request: Request) => {
   return key.href;
 };
 
-async function keptPart({ url }: Request, response: Response): Promise<Response> {
+async function withoutLive({ url }: Request, response: Response): Promise<Response> {
   const { without = [] } = (await answerAt(new URL(url).pathname)) ?? {};
   return withoutFields(response, without);
 }
@@ -37,7 +37,7 @@ const answers = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
       cacheWillUpdate: async ({ request, response, state }) => {
         if (response.status !== 200) return null;
-        const kept = await keptPart(request, response);
+        const kept = await withoutLive(request, response);
         return state?.departures === departures ? kept : null;
       },
     },
@@ -85,7 +85,7 @@ export async function pageAnswer({ pathname }: URL): Promise<Response | undefine
 
 type StillHere = () => Promise<Cache | undefined>;
 
-async function keepPictures({ call, pictures = {} }: KeptAnswer, stillHere: StillHere) {
+async function keepPictures({ call, pictures = {} }: OfflineAnswer, stillHere: StillHere) {
   const answer = (await (await kept(call))?.json()) as Record<string, unknown> | null;
   for (const [field, beginning] of Object.entries(pictures)) {
     const address = answer?.[field];

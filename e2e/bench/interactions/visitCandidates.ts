@@ -4,7 +4,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Browser, Page } from '@playwright/test';
 import { bigRegister } from '../bigRegister';
 import { idle, lookFor, nameIn, orderBy } from './listSteps';
-import { visitSlowly, type Visitor } from './watchInteractions';
+import { visitSlowly, type WatchedVisitor } from './watchInteractions';
 
 /** Makes a draft of some fifty thousand students. */
 export async function openBigRegister(api: Api) {
@@ -29,7 +29,7 @@ async function readOn(page: Page) {
 }
 
 /** Finds, orders, chooses and decides among all who are in a register, with a slow processor. */
-export const visitCandidates = (browser: Browser, visitor: Visitor, register: string) =>
+export const visitCandidates = (browser: Browser, visitor: WatchedVisitor, register: string) =>
   visitSlowly(browser, visitor, async (page) => {
     await page.goto(`${visitor.url}${register}?tab=candidates`);
     await drawn(page).getByRole('checkbox').nth(1).waitFor({ timeout: 60_000 });

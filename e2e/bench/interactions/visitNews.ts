@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
-import { visitSlowly, type Visitor } from './watchInteractions';
+import { visitSlowly, type WatchedVisitor } from './watchInteractions';
 
 /** Runs in the page: from the next key or click until other cards than now are painted. */
 function watchCards() {
@@ -37,7 +37,7 @@ async function untilOtherCards(page: Page, act: () => Promise<void>): Promise<nu
 }
 
 /** Types a search, looks at what is found, and turns the page, with a slow processor. */
-export const visitNews = (browser: Browser, visitor: Visitor) =>
+export const visitNews = (browser: Browser, visitor: WatchedVisitor) =>
   visitSlowly(browser, visitor, async (page) => {
     await page.goto(`${visitor.url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();

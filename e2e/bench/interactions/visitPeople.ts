@@ -1,7 +1,7 @@
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Browser, Page } from '@playwright/test';
 import { idle, lookFor, nameIn, orderBy } from './listSteps';
-import { visitSlowly, type Visitor } from './watchInteractions';
+import { visitSlowly, type WatchedVisitor } from './watchInteractions';
 
 const caption = 'Участники';
 
@@ -14,7 +14,7 @@ async function choose(page: Page, any: string, choice: number) {
 }
 
 /** Looks for people among half a million, narrows, orders and reads on, with a slow processor. */
-export const visitPeople = (browser: Browser, visitor: Visitor) =>
+export const visitPeople = (browser: Browser, visitor: WatchedVisitor) =>
   visitSlowly(browser, visitor, async (page) => {
     await page.goto(visitor.url + peoplePaths.people());
     const rows = page.getByRole('table', { name: caption }).getByRole('link');

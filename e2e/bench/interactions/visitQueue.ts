@@ -1,7 +1,7 @@
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Browser, Page } from '@playwright/test';
 import { idle, lookFor, orderBy } from './listSteps';
-import { visitSlowly, type Visitor } from './watchInteractions';
+import { visitSlowly, type WatchedVisitor } from './watchInteractions';
 
 const caption = 'Обращения';
 const queue = (page: Page) => page.getByRole('table', { name: caption });
@@ -27,7 +27,7 @@ async function answerSome(page: Page) {
 }
 
 /** Looks for tickets among two hundred thousand, turns to tabs, chooses some and answers, with a slow processor. */
-export const visitQueue = (browser: Browser, visitor: Visitor) =>
+export const visitQueue = (browser: Browser, visitor: WatchedVisitor) =>
   visitSlowly(browser, visitor, async (page) => {
     await page.goto(visitor.url + supportPaths.queue());
     await queue(page).getByRole('checkbox').nth(1).waitFor({ timeout: 60_000 });

@@ -6,7 +6,7 @@ import {
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import type { Browser } from '@playwright/test';
 import { apiOf } from '../../fixtures/signIn';
-import { visitSlowly, type Visitor } from './watchInteractions';
+import { visitSlowly, type WatchedVisitor } from './watchInteractions';
 
 const many = 10_000;
 const atOnce = 500;
@@ -28,7 +28,7 @@ export async function fillTexts(url: string, token: string) {
 }
 
 /** Looks for a text among all of them, turns to a tab, opens one and leaves it, with a slow processor. */
-export const visitTexts = (browser: Browser, visitor: Visitor) =>
+export const visitTexts = (browser: Browser, visitor: WatchedVisitor) =>
   visitSlowly(browser, visitor, async (page) => {
     await page.goto(visitor.url + resourcePaths.translations());
     const table = page.getByRole('table', { name: 'Тексты' });

@@ -34,7 +34,7 @@ async function longestWait(page: Page) {
   return Math.max(16, ...waits);
 }
 
-export interface Visitor {
+export interface WatchedVisitor {
   url: string;
   /** Of whoever is signed in. */
   token?: string;
@@ -45,7 +45,7 @@ export interface Visitor {
 /** Does something on a new page of a visitor with a slow processor, and says how long that waited. */
 export async function visitSlowly<Figures extends object>(
   browser: Browser,
-  { url, token, slowdown }: Visitor,
+  { url, token, slowdown }: WatchedVisitor,
   act: (page: Page) => Promise<Figures | void>,
 ) {
   const context = await browser.newContext({ locale: 'ru-RU' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDoor, NoAnswer, type Side } from './createDoor';
-import type { KeptProcess } from './keepProcess';
+import type { SupervisedProcess } from './superviseProcess';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 const nobody = { lives: [], kill: jest.fn(), weigh: jest.fn(), stop: jest.fn() };
 
 /** A process that answers with this status, or is not there. */
-async function processOf(status: number | undefined, wasUp = true): Promise<KeptProcess> {
+async function processOf(status: number | undefined, wasUp = true): Promise<SupervisedProcess> {
   const asked = { ...nobody, name: 'gateway', outages: [], wasUp: () => wasUp };
   const server = createServer((_, answer) => answer.writeHead(status ?? 200).end('{}'));
   server.listen(0, '127.0.0.1');

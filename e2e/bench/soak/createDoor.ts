@@ -1,9 +1,9 @@
-import type { KeptProcess } from './keepProcess';
+import type { SupervisedProcess } from './superviseProcess';
 
 /** A gateway, and the backend behind it. */
 export interface Side {
-  gateway: KeptProcess;
-  backend: KeptProcess;
+  gateway: SupervisedProcess;
+  backend: SupervisedProcess;
 }
 
 export interface Failure {

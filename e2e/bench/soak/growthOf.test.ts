@@ -1,5 +1,5 @@
 import { growthOf } from './growthOf';
-import type { KeptProcess, Weight } from './keepProcess';
+import type { SupervisedProcess, Weight } from './superviseProcess';
 
 const megabyte = 2 ** 20;
 const half = 100;
@@ -8,8 +8,8 @@ const weights = (heap: (at: number) => number) =>
     const at = index * 10;
     return { at, heapUsed: heap(at) * megabyte, rss: 300 * megabyte };
   });
-const processOf = (life: Weight[], outages: KeptProcess['outages'] = []) =>
-  ({ name: 'backend 1', lives: [life], outages }) as unknown as KeptProcess;
+const processOf = (life: Weight[], outages: SupervisedProcess['outages'] = []) =>
+  ({ name: 'backend 1', lives: [life], outages }) as unknown as SupervisedProcess;
 
 test('what fills in the first half is no growth', () => {
   const process = processOf(weights((at) => Math.min(at, half) + 50));

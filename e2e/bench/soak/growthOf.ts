@@ -1,4 +1,4 @@
-import type { KeptProcess, Weight } from './keepProcess';
+import type { SupervisedProcess, Weight } from './superviseProcess';
 import { median } from '../quantiles';
 
 /** Less is not worth a share of. */
@@ -19,7 +19,10 @@ const megabytes = (values: number[]) => median(values) / 2 ** 20;
 const heapOf = (weights: Weight[]) => megabytes(weights.map(({ heapUsed }) => heapUsed));
 
 /** How much more is alive at the end of the second half than at its beginning, process by process. */
-export function growthOf({ name, lives, outages }: KeptProcess, half: number): Growth | undefined {
+export function growthOf(
+  { name, lives, outages }: SupervisedProcess,
+  half: number,
+): Growth | undefined {
   const weights = (lives.at(-1) ?? []).filter(({ at }) => at >= half);
   if (weights.length < few) return undefined;
   const third = Math.floor(weights.length / 3);

@@ -34,7 +34,7 @@ import { nsiMessage, nsiStudent } from '../../fixtures/nsiMessages';
 import { nsiSignature } from '../../fixtures/nsiService';
 import { drawPicture } from '../../fixtures/writeArticle';
 import type { World } from './World';
-import { addressOf } from './addressOf';
+import { ipOf } from './ipOf';
 import { NoAnswer } from './createDoor';
 import { openSession, type Session } from './openSession';
 import { codeIn } from './signInStaff';
@@ -238,7 +238,7 @@ async function wishGrant(world: World, { api }: Session) {
 /** From being enrolled to signing out: a life of some minutes. */
 export async function liveAsStudent(world: World, number: number) {
   const who = await enrol(world, number);
-  const session = openSession({ send: world.door.send, ip: addressOf(1, number), kind: 'HUMAN' });
+  const session = openSession({ send: world.door.send, ip: ipOf(1, number), kind: 'HUMAN' });
   await session.open('/');
   await world.think();
   const id = await signUp(world, session, who);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newestLetter } from '../../../shell/releases/mount/letters';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import type { World } from './World';
-import { addressOf } from './addressOf';
+import { ipOf } from './ipOf';
 import { openSession } from './openSession';
 
 export const codeIn = (dataDir: string, email: string) =>
@@ -17,7 +17,7 @@ async function enter(world: World, account: DemoAccount) {
   // From a desk of its own each time: a code that came to nothing leaves a pause there.
   const session = openSession({
     send: world.door.send,
-    ip: addressOf(9, (desks += 1)),
+    ip: ipOf(9, (desks += 1)),
     kind: 'STAFF',
   });
   const credentials = { login, password: demoPassword };

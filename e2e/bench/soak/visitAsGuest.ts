@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { solveAtOnce } from '../../fixtures/writeTicket';
 import type { World } from './World';
-import { addressOf } from './addressOf';
+import { ipOf } from './ipOf';
 import { openSession, type Session } from './openSession';
 
 const pages = ['/', '/news', '/partners', '/events', '/help', '/grants', '/help/new'];
@@ -64,7 +64,7 @@ async function vote({ ledger }: World, { guest }: Session) {
 
 /** Some pages; now and then a question, or a word about a page of help. */
 export async function visitAsGuest(world: World, number: number) {
-  const session = openSession({ send: world.door.send, ip: addressOf(2, number), kind: 'HUMAN' });
+  const session = openSession({ send: world.door.send, ip: ipOf(2, number), kind: 'HUMAN' });
   for (let left = 4; left > 0 && !world.isOver(); left -= 1) {
     await read(session, pages[Math.floor(Math.random() * pages.length)] ?? '/');
     await world.think();

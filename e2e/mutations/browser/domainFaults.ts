@@ -7,7 +7,7 @@ export const domainFaults: readonly Fault[] = [
     file: 'mfe-participant/src/campusCard/useShownQr.ts',
     stands: 'if (isDue) void refetch();',
     instead: '',
-    tests: ['mfe-participant/src/card/qrLife.test.tsx'],
+    tests: ['mfe-participant/src/card/qrRotation.test.tsx'],
   },
   {
     fault: 'A card that was reported as lost still looks good',
@@ -18,7 +18,7 @@ export const domainFaults: readonly Fault[] = [
     tests: [
       'mfe-participant/src/card/LostCard.test.tsx',
       {
-        file: 'e2e/tests/participant/life-of-card.spec.ts',
+        file: 'e2e/tests/participant/card-lifecycle.spec.ts',
         title: 'a lost card stops at once',
       },
     ],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { figuresTable, type SourceFile } from './figures';
 import { folderCycles } from './folderCycles';
+import { namesakes } from './namesakes';
 
 /** Tests and what only they use: neither measured nor held to the order of folders. */
 const isTest = (file: string): boolean =>
@@ -14,9 +15,10 @@ const isTest = (file: string): boolean =>
     file,
   );
 
-interface FolderRules {
+interface OwnRules {
   levels: readonly RegExp[];
   backwards: readonly string[];
+  sharedNames: readonly string[];
 }
 
 const configFile = path.join(root, '.dependency-cruiser.mjs');
@@ -55,8 +57,10 @@ function brokenRules({ violations, ruleSetUsed }: ICruiseResult['summary']): str
 const isSource = (file: string) =>
   /^(?:shared|shell|e2e|mfe-[^/]+)\/.*\.tsx?$/.test(file) && !isTest(file);
 
+const textOf = (file: string) => readFileSync(path.join(tree, file), 'utf8');
+
 function linesOf(file: string): number {
-  const text = readFileSync(path.join(tree, file), 'utf8');
+  const text = textOf(file);
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
 
@@ -64,7 +68,7 @@ function linesOf(file: string): number {
 const switchedOff = (files: string[]): string[] =>
   files
     .filter((file) => /^(?:shared|shell|e2e|mfe-[^/]+)\/.*\.[cm]?[jt]sx?$/.test(file))
-    .filter((file) => /\b(?:ox|es)lint-disable/.test(readFileSync(path.join(tree, file), 'utf8')))
+    .filter((file) => /\b(?:ox|es)lint-disable/.test(textOf(file)))
     .map((file) => `rules-for-all: ${file} switches rules off`);
 
 const { modules, summary } = await readImports();
@@ -79,10 +83,14 @@ const files = sources.map(({ source, dependents = [] }): SourceFile => ({
   lines: linesOf(source),
   importers: dependents.filter(isSource),
 }));
-const { levels, backwards } = (await import(pathToFileURL(configFile).href)) as FolderRules;
+const { levels, backwards, sharedNames } = (await import(pathToFileURL(configFile).href)) as OwnRules;
 const problems = [
   ...brokenRules(summary),
   ...folderCycles(levels, backwards, links),
+  ...namesakes(
+    sources.map(({ source }) => ({ file: source, text: textOf(source) })),
+    sharedNames,
+  ),
   ...switchedOff(modules.map(({ source }) => source)),
 ];
 

@@ -2,7 +2,7 @@ import { listLanguages, saveTranslations } from '@campus/shared/contract/resourc
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
-import { holdCode } from '../../fixtures/holdCode';
+import { delayScripts } from '../../fixtures/delayScripts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';
@@ -78,7 +78,7 @@ test(
     const word = { mnemonic: 'media.news.title', translation: 'Что нового', languageId };
     await api(saveTranslations, { body: { items: [word] } });
     const address = ownProduct.url + mediaPaths.news();
-    const release = await holdCode(page);
+    const release = await delayScripts(page);
     await openServerRendered(page, address);
     const title = page.getByRole('heading', { level: 1, name: 'Что нового' });
     await expect(title).toBeVisible();

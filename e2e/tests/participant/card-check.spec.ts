@@ -2,7 +2,7 @@ import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, overflows } from '../../fixtures/expectSound';
-import { holdCode } from '../../fixtures/holdCode';
+import { delayScripts } from '../../fixtures/delayScripts';
 import { openServerRendered } from '../../fixtures/hydrate';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
@@ -21,7 +21,7 @@ test('a guard sees that a card is valid before any code has come, and as often a
   product,
 }) => {
   const address = cardPaths.verify(await shownCode(product));
-  await holdCode(page);
+  await delayScripts(page);
   await openServerRendered(page, address);
   await expect(verdict(page, 'Карта действует')).toBeVisible();
   await expectAccessible(page);

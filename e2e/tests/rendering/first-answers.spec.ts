@@ -2,7 +2,7 @@ import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { openAnswered } from '../../fixtures/firstAnswers';
-import { holdCode } from '../../fixtures/holdCode';
+import { delayScripts } from '../../fixtures/delayScripts';
 import { expect, test } from '../../fixtures/test';
 
 test('what a page of a person asks first comes with it, for this person and for once', async ({
@@ -19,7 +19,7 @@ test('what a page of a person asks first comes with it, for this person and for 
   await expect(page.locator('#answers')).toHaveCount(0);
 
   // Somebody else has signed in meanwhile, in another tab.
-  const release = await holdCode(page);
+  const release = await delayScripts(page);
   await openAnswered(page, paymentPaths.payments());
   await signIn('newcomer');
   release();

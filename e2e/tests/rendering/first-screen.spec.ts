@@ -5,7 +5,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { holdCode } from '../../fixtures/holdCode';
+import { delayScripts } from '../../fixtures/delayScripts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { expectAccessible, overflows } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
@@ -41,7 +41,7 @@ for (const [address, russian, english] of pages) {
     `${address} is read before its code has come, in both languages, light and dark`,
     { tag },
     async ({ page, context }) => {
-      await holdCode(page);
+      await delayScripts(page);
       await openServerRendered(page, address);
       await expect(title(page, russian)).toBeVisible();
       await expectAccessible(page);
@@ -66,7 +66,7 @@ for (const [address, russian, english] of pages) {
           if (request.url().includes('/api/media/')) asked.push(request.url());
         });
         await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
-        const release = await holdCode(page);
+        const release = await delayScripts(page);
         await openServerRendered(page, address);
         const said = () => page.getByRole('main').ariaSnapshot();
         const [rendered, saidFirst] = [await elements(page), await said()];
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is pressed before the code has come is done when it has', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await delayScripts(page);
   await openServerRendered(page, mediaPaths.news());
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(title(page, 'Новости')).toBeVisible();
@@ -118,7 +118,7 @@ test('what is pressed before the code has come is done when it has', async ({ pa
 test('the window of sign-in opens before the code of remotes has come, over a page that stays as it is', async ({
   page,
 }) => {
-  const release = await holdCode(page, /\/remotes\/.*\.js$/);
+  const release = await delayScripts(page, /\/remotes\/.*\.js$/);
   await openServerRendered(page, paths.home());
   const rendered = await elements(page);
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
@@ -134,7 +134,7 @@ test('the window of sign-in opens before the code of remotes has come, over a pa
 });
 
 test('what is typed before the code has come stays when it has', async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await delayScripts(page);
   await openServerRendered(page, mediaPaths.events());
   const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
   await search.pressSequentially('хака');
@@ -148,7 +148,7 @@ test('what is typed before the code has come stays when it has', async ({ page }
 });
 
 test('a list is searched before its code has come', async ({ page }) => {
-  await holdCode(page);
+  await delayScripts(page);
   await openServerRendered(page, `${mediaPaths.events()}?format=offline`);
   const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
   await search.pressSequentially('хакатон');
@@ -188,7 +188,7 @@ test('what staff have saved is rendered for the next reader', async ({ page, con
   const api = await signIn('content');
   const { id, url } = await writeArticle(api, { title: 'Когда приходит стипендия' });
   await context.clearCookies({ name: 'AuthToken' });
-  await holdCode(page);
+  await delayScripts(page);
   await openServerRendered(page, mediaPaths.newsItem(url));
   await expect(title(page, 'Когда приходит стипендия')).toBeVisible();
   const record = await api(getNews, { params: { id } });

@@ -3,7 +3,7 @@ import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
-import { holdCode } from '../../fixtures/holdCode';
+import { delayScripts } from '../../fixtures/delayScripts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
 import { apiOf } from '../../fixtures/signIn';
@@ -53,7 +53,7 @@ for (const address of [...serverRenderedPages, aPartner])
         const { items } = await apiOf(product)(filterPartners, { body: {} });
         const url = address === aPartner ? partnerPaths.partner(items[0]?.id ?? '') : address;
         await page.setViewportSize({ width, height: 800 });
-        const release = await holdCode(page);
+        const release = await delayScripts(page);
         await openServerRendered(page, url);
         await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
         const before = await painted(page);

@@ -15,7 +15,7 @@ export const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =
   kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
 
 /** What a kind of job is called; one that this release does not know keeps its own name. */
-export function useKindText() {
+export function useJobKindText() {
   const codeText = useCodeText();
   return (name: string) => codeText('jobs.kind', name) ?? name;
 }
@@ -23,7 +23,7 @@ export function useKindText() {
 function useColumns(): Column<JobKindFigures>[] {
   const { t } = useTranslation('admin-users');
   const { number, shortDateTime } = useFormat();
-  const kindText = useKindText();
+  const kindText = useJobKindText();
   const figure = (
     key: 'waiting' | 'running' | 'failed' | 'dead',
     ...states: JobState[]

@@ -24,7 +24,7 @@ import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobKinds, sumOf, useKindText } from './JobKinds';
+import { JobKinds, sumOf, useJobKindText } from './JobKinds';
 import styles from './jobs.module.css';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -56,7 +56,7 @@ function useMoment() {
 function useColumns(onRetry: ((job: Job) => void) | undefined): Column<Job>[] {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const kindText = useKindText();
+  const kindText = useJobKindText();
   const moment = useMoment();
   const columns: Column<Job>[] = [
     {
@@ -151,7 +151,7 @@ const values = { state: urlChoice(jobStates) };
 export function JobsScreen() {
   const { t } = useTranslation('admin-users');
   const session = useSession();
-  const kindText = useKindText();
+  const kindText = useJobKindText();
   const [{ state }] = useFilter(values);
   // A server may not count; then there are neither figures nor kinds to choose from.
   const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });

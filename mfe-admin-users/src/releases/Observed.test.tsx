@@ -10,10 +10,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { keptOf, moveOf, remoteOf, withCanary } from './releaseFixtures';
+import { storedReleaseOf, moveOf, remoteOf, withCanary } from './releaseFixtures';
 import { RemoteScreen } from './RemoteScreen';
 
-const kept = [keptOf('1.0.0-c', { wasStable: false }), keptOf('1.0.0-b')];
+const kept = [storedReleaseOf('1.0.0-c', { wasStable: false }), storedReleaseOf('1.0.0-b')];
 
 function stubRemote(remote = remoteOf()) {
   stub(getReleasedRemote, () => ({ remote, releases: kept }));
@@ -30,7 +30,7 @@ const open = (roles: Role[] = ['ADMIN']) =>
   });
 
 test('how fast releases are and where they fail is told, for who agreed and without what was said', async () => {
-  const [first = keptOf('1.0.0-c'), ...others] = kept;
+  const [first = storedReleaseOf('1.0.0-c'), ...others] = kept;
   const vitals = [
     { name: 'LCP', p75: 1_234, count: 2_000 },
     { name: 'INP', p75: 300, count: 1 },
@@ -61,7 +61,7 @@ test('how fast releases are and where they fail is told, for who agreed and with
 });
 
 test('where nothing was measured and nothing failed, that is said; a server of before says neither', async () => {
-  const [first = keptOf('1.0.0-c'), ...others] = kept;
+  const [first = storedReleaseOf('1.0.0-c'), ...others] = kept;
   stubRemote();
   const releases = [{ ...first, vitals: [], errors: [] }, ...others];
   stub(getReleasedRemote, () => ({ remote: remoteOf(), releases }));

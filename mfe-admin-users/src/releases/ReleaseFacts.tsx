@@ -1,5 +1,5 @@
 import type {
-  KeptRelease,
+  StoredRelease,
   ReleasedRemote,
   ReleaseHealth,
 } from '@campus/shared/contract/releases/calls';
@@ -86,7 +86,7 @@ export function Running({ running: { release, since, by }, now }: RunningProps) 
 }
 
 /** A release by its name and by where it comes from. */
-export function ReleaseWords({ release: { release, commit, key } }: { release: KeptRelease }) {
+export function ReleaseWords({ release: { release, commit, key } }: { release: StoredRelease }) {
   const { t } = useTranslation('admin-users');
   return (
     <span className={styles.words}>

@@ -20,9 +20,9 @@ import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { Freshness, refreshing } from './Freshness';
-import { HistoryAlarms, WholeHistory } from './History';
+import { HistoryAlarms, WholeHistory } from './MoveHistory';
 import { HealthBar, Running } from './ReleaseFacts';
-import { StateBadge, remoteStates, stateOf, type RemoteState } from './StateBadge';
+import { StateBadge, remoteStates, remoteStateOf, type RemoteState } from './StateBadge';
 import { useTitleOf } from './useTitleOf';
 import { Written } from './Written';
 import styles from './ReleasesScreen.module.css';
@@ -118,7 +118,7 @@ function RunningRemotes() {
   const columns = useRemoteColumns(query.dataUpdatedAt);
   const words = mayUse(useSession(), moveRemote.access) ? 'none' : 'noneOfTeam';
   const isWanted = (remote: ReleasedRemote) =>
-    (!state || stateOf(remote) === state) && hasWords(remote, search.toLowerCase());
+    (!state || remoteStateOf(remote) === state) && hasWords(remote, search.toLowerCase());
   const rowKey = ({ name }: ReleasedRemote) => name;
   const table = { caption: t('releases.list'), columns, rowKey, isCompact: true };
   const noneFound = (

@@ -15,15 +15,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { keptOf, moveOf, remoteOf, withCanary } from './releaseFixtures';
+import { storedReleaseOf, moveOf, remoteOf, withCanary } from './releaseFixtures';
 import { RemoteScreen } from './RemoteScreen';
 
 const takenBack = { at: '2026-03-05T09:00:00.000Z', by: 'Анна Иванова', why: 'ошибки' };
 const kept = [
-  keptOf('1.0.0-c', { wasStable: false }),
-  keptOf('1.0.0-b', { health: { visitors: 1000, failed: 4 } }),
-  keptOf('1.0.0-a', { commit: 'fedcba9876543210-dirty' }),
-  keptOf('1.0.0-0', { takenBack }),
+  storedReleaseOf('1.0.0-c', { wasStable: false }),
+  storedReleaseOf('1.0.0-b', { health: { visitors: 1000, failed: 4 } }),
+  storedReleaseOf('1.0.0-a', { commit: 'fedcba9876543210-dirty' }),
+  storedReleaseOf('1.0.0-0', { takenBack }),
 ];
 
 type Asked = CallInput<typeof moveRemote>;
@@ -289,7 +289,7 @@ test('the shell cannot be taken off', async () => {
 });
 
 test('a kept release says what the gate has signed of it', async () => {
-  const [one = keptOf('1.0.0-c'), ...others] = kept;
+  const [one = storedReleaseOf('1.0.0-c'), ...others] = kept;
   stubRemote();
   const releases = [{ ...one, gate: 'refused' as const }, ...others];
   stub(getReleasedRemote, () => ({ remote: remoteOf(), releases }));

@@ -21,9 +21,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Freshness, refreshing } from './Freshness';
-import { History } from './History';
-import { KeptReleases } from './remote/KeptReleases';
-import { type Asked, MoveDialog, type Wish } from './remote/MoveDialog';
+import { MoveHistory } from './MoveHistory';
+import { StoredReleases } from './remote/StoredReleases';
+import { type AskedMove, MoveDialog, type RequestedMove } from './remote/MoveDialog';
 import { Observed } from './remote/Observed';
 import { StandingCards } from './remote/StandingCards';
 import { useMoved } from './remote/useMoved';
@@ -69,12 +69,12 @@ interface RemoteReleasesProps extends Found {
 
 function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
   const { t } = useTranslation('admin-users');
-  const { asked, count, isOpen, ask, close } = useAsked<Asked>();
+  const { asked, count, isOpen, ask, close } = useAsked<AskedMove>();
   const mayMove = mayUse(useSession(), moveRemote.access);
   const sayMoved = useMoved();
   const now = query.dataUpdatedAt;
   // What is decided is decided about what stands here now, not about what comes meanwhile.
-  const onWish = mayMove ? (wish: Wish) => ask({ wish, seen: remote }) : undefined;
+  const onWish = mayMove ? (wish: RequestedMove) => ask({ wish, seen: remote }) : undefined;
 
   return (
     <Stack gap={8}>
@@ -82,13 +82,13 @@ function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
       <StandingCards remote={remote} now={now} onWish={onWish} />
       <Stack as="section" gap={4} aria-labelledby="kept-title">
         <h2 id="kept-title">{t('releases.kept')}</h2>
-        <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
+        <StoredReleases remote={remote} releases={releases} now={now} onWish={onWish} />
       </Stack>
       <Observed releases={releases} now={now} />
       {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}
       <Stack as="section" gap={4} aria-labelledby="history-title">
         <h2 id="history-title">{t('releases.history.title')}</h2>
-        <History remote={remote.name} />
+        <MoveHistory remote={remote.name} />
       </Stack>
       {asked && (
         <MoveDialog

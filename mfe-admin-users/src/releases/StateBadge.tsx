@@ -17,7 +17,7 @@ export type RemoteState = (typeof remoteStates)[number];
 const server = 'server';
 
 /** What is to be known of a remote at first sight; the most urgent first. */
-export function stateOf({ stable, canary, lastMove }: ReleasedRemote): RemoteState {
+export function remoteStateOf({ stable, canary, lastMove }: ReleasedRemote): RemoteState {
   if (lastMove.channel.isRetired) return 'retired';
   if (stable.isAlarming || canary?.isAlarming) return 'alarm';
   if (canary) return 'canary';
@@ -40,7 +40,7 @@ interface StateBadgeProps {
 
 export function StateBadge({ remote }: StateBadgeProps) {
   const { t } = useTranslation('admin-users');
-  const state = stateOf(remote);
+  const state = remoteStateOf(remote);
   const percent = remote.channel.canary?.percent;
   return <Status {...looks[state]}>{t(`releases.state.${state}`, { percent })}</Status>;
 }

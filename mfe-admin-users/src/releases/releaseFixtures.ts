@@ -1,5 +1,5 @@
 import type {
-  KeptRelease,
+  StoredRelease,
   ReleaseChannel,
   ReleasedRemote,
   ReleaseMove,
@@ -55,7 +55,10 @@ export const withCanary: ReleaseChannel = {
   canary: { release: '1.0.0-c', percent: 5, roles: ['STUDENT'] },
 };
 
-export const keptOf = (release: string, change: Partial<KeptRelease> = {}): KeptRelease => ({
+export const storedReleaseOf = (
+  release: string,
+  change: Partial<StoredRelease> = {},
+): StoredRelease => ({
   release,
   publishedAt: noon,
   key: '3f9a61c2',

@@ -5,7 +5,7 @@ import {
   isOvertaken,
   languageKeys,
   languagesOf,
-  textOf,
+  wordingText,
   type Wording,
   type Wordings,
 } from '@campus/shared/contract/resources/wordings';
@@ -37,7 +37,7 @@ export const namespaceOf = (mnemonic: string) => mnemonic.slice(0, mnemonic.inde
 export const toRow = (text: Wordings): TextRow => ({
   ...text,
   namespace: namespaceOf(text.mnemonic),
-  words: plain([text.mnemonic, textOf(text.ru), textOf(text.en)].join('\n')),
+  words: plain([text.mnemonic, wordingText(text.ru), wordingText(text.en)].join('\n')),
 });
 
 function wordingsOf(language: LanguageKey, bundled: readonly BundledTexts[], texts: LanguageTexts) {
@@ -79,7 +79,7 @@ export const isOfStaff = ({ stored, bundled, version }: Wording) =>
 /** What a tab shows, in the order of the tabs. */
 export const views = {
   all: () => true,
-  missing: (row: TextRow) => languagesOf(row).some((language) => textOf(row[language]) === ''),
+  missing: (row: TextRow) => languagesOf(row).some((language) => wordingText(row[language]) === ''),
   changed: (row: TextRow) => languageKeys.some((language) => isOfStaff(row[language])),
   overtaken: (row: TextRow) => languageKeys.some((language) => isOvertaken(row[language])),
 } as const;

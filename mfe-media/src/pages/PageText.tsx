@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { pageHead } from '../../heads/pageHead';
 import { Body } from '../reading/Body';
 import { Cover } from '../reading/Cover';
-import { PageContents, useParts } from './contents/PageContents';
+import { PageContents, useContentsParts } from './contents/PageContents';
 import styles from './PageText.module.css';
 import { sectionTree, type PageItem, type PageSummary } from './sectionTree';
 
@@ -117,7 +117,7 @@ interface PageTextProps {
 export function PageText({ page, pages }: PageTextProps) {
   const { t } = useTranslation('media');
   const { date } = useFormat();
-  const { text, parts } = useParts(page.body);
+  const { text, parts } = useContentsParts(page.body);
   const below = pages.filter(({ parentId }) => parentId === page.id);
   // A page that only introduces others answers nothing itself.
   const isAnswer = pages.length > 0 && below.length === 0;

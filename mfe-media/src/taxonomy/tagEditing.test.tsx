@@ -69,7 +69,7 @@ test('a tag is renamed in its row, and its address stays', async () => {
 test('what is unsaved elsewhere on the page asks nothing here', async () => {
   const { press, store } = openTags();
   await press('Изменить: Наука');
-  act(() => void store.getState().holdUnsaved());
+  act(() => void store.getState().markUnsaved());
   await press('Изменить: Спорт');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await screen.findByDisplayValue('Спорт')).toBeVisible();

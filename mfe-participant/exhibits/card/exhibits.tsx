@@ -18,7 +18,7 @@ import {
   cardPlateExhibit,
   guillocheExhibit,
 } from './faceExhibits';
-import { longHolder, Place, sampleCard, samplePhoto, sampleQr } from './sampleCard';
+import { longHolder, CardRoom, sampleCard, samplePhoto, sampleQr } from './sampleCard';
 
 interface TurningProps {
   turned?: boolean;
@@ -90,9 +90,9 @@ const presentCardExhibit: Exhibit = {
 };
 
 const ringOf = (secondsLeft: number) => (
-  <Place of="night">
+  <CardRoom of="night">
     <QrRing secondsLeft={secondsLeft} share={secondsLeft / 60} />
-  </Place>
+  </CardRoom>
 );
 
 const qrRingExhibit: Exhibit = {
@@ -111,9 +111,9 @@ const cardSkeletonExhibit: Exhibit = {
   states: {
     usual: () => <CardSkeleton />,
     'on a phone of 320 px': () => (
-      <Place of="phone">
+      <CardRoom of="phone">
         <CardSkeleton />
-      </Place>
+      </CardRoom>
     ),
   },
 };

@@ -10,7 +10,7 @@ import { Guilloche } from '../../src/campusCard/Guilloche';
 import {
   longHolder,
   longOrganisation,
-  Place,
+  CardRoom,
   sampleCard,
   samplePhoto,
   sampleQr,
@@ -28,31 +28,31 @@ export const cardFrontExhibit: Exhibit = {
       </Grid>
     ),
     'with a photo': () => (
-      <Place>
+      <CardRoom>
         <CardFront card={sampleCard({ photoUrl: samplePhoto })} />
-      </Place>
+      </CardRoom>
     ),
     'a photo that does not load': () => (
-      <Place>
+      <CardRoom>
         <CardFront card={sampleCard({ photoUrl: 'data:image/png;base64,AA==' })} />
-      </Place>
+      </CardRoom>
     ),
     'long name and organisation': () => (
-      <Place>
+      <CardRoom>
         <CardFront card={sampleCard({ holder: longHolder, eduOrg: longOrganisation })} />
-      </Place>
+      </CardRoom>
     ),
     'on a phone of 320 px': () => (
-      <Place of="phone">
+      <CardRoom of="phone">
         <CardFront
           card={sampleCard({ holder: longHolder, photoUrl: samplePhoto, status: 'BLOCKED' })}
         />
-      </Place>
+      </CardRoom>
     ),
     'without an end': () => (
-      <Place>
+      <CardRoom>
         <CardFront card={sampleCard({ status: 'ISSUING', expiresAt: null })} />
-      </Place>
+      </CardRoom>
     ),
   },
 };
@@ -62,24 +62,24 @@ export const cardBackExhibit: Exhibit = {
   subject: { element: <CardBack card={sampleCard()} qr={sampleQr()} />, tag: 'div' },
   states: {
     usual: () => (
-      <Place>
+      <CardRoom>
         <CardBack card={sampleCard()} qr={sampleQr()} />
-      </Place>
+      </CardRoom>
     ),
     'about to run out': () => (
-      <Place>
+      <CardRoom>
         <CardBack card={sampleCard()} qr={sampleQr(7)} />
-      </Place>
+      </CardRoom>
     ),
     'run out': () => (
-      <Place>
+      <CardRoom>
         <CardBack card={sampleCard()} qr={sampleQr(0)} />
-      </Place>
+      </CardRoom>
     ),
     'on a phone of 320 px': () => (
-      <Place of="phone">
+      <CardRoom of="phone">
         <CardBack card={sampleCard()} qr={sampleQr()} />
-      </Place>
+      </CardRoom>
     ),
   },
 };
@@ -89,14 +89,14 @@ export const cardPhotoExhibit: Exhibit = {
   subject: { element: <CardPhoto card={sampleCard()} />, tag: 'span' },
   states: {
     'with a photo': () => (
-      <Place>
+      <CardRoom>
         <CardPhoto card={sampleCard({ photoUrl: samplePhoto })} />
-      </Place>
+      </CardRoom>
     ),
     'with initials': () => (
-      <Place>
+      <CardRoom>
         <CardPhoto card={sampleCard()} />
-      </Place>
+      </CardRoom>
     ),
   },
 };
@@ -106,14 +106,14 @@ export const cardPlateExhibit: Exhibit = {
   subject: { element: <CardPlate status="ACTIVE" />, tag: 'div' },
   states: {
     blank: () => (
-      <Place>
+      <CardRoom>
         <CardPlate status="ACTIVE" />
-      </Place>
+      </CardRoom>
     ),
     'of a closed card': () => (
-      <Place>
+      <CardRoom>
         <CardPlate status="CLOSED" />
-      </Place>
+      </CardRoom>
     ),
   },
 };
@@ -123,9 +123,9 @@ export const cardBrandExhibit: Exhibit = {
   subject: { element: <CardBrand />, tag: 'span' },
   states: {
     usual: () => (
-      <Place of="night">
+      <CardRoom of="night">
         <CardBrand />
-      </Place>
+      </CardRoom>
     ),
   },
 };
@@ -135,14 +135,14 @@ export const guillocheExhibit: Exhibit = {
   subject: { element: <Guilloche />, tag: 'svg' },
   states: {
     still: () => (
-      <Place of="night">
+      <CardRoom of="night">
         <Guilloche />
-      </Place>
+      </CardRoom>
     ),
     moving: () => (
-      <Place of="night">
+      <CardRoom of="night">
         <Guilloche isMoving />
-      </Place>
+      </CardRoom>
     ),
   },
 };

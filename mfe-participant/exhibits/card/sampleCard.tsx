@@ -44,14 +44,14 @@ export const sampleQr = (secondsLeft = 42): ShownQr => ({
   share: secondsLeft / 60,
 });
 
-interface PlaceProps {
+interface CardRoomProps {
   /** `phone`: the width left on a screen of 320 px; `night`: what is drawn white stands on the dark. */
   of?: 'card' | 'phone' | 'night';
   children: ReactNode;
 }
 
 /** The room that a card gets on a page. */
-export function Place({ of = 'card', children }: PlaceProps) {
+export function CardRoom({ of = 'card', children }: CardRoomProps) {
   return (
     <div className={styles.place} data-of={of}>
       {children}

@@ -1,4 +1,4 @@
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function ApplicationTerms({ application }: ApplicationTermsProps) {
       items={[
         { term: t('terms.program'), value: asked?.program },
         { term: t('terms.semester'), value: payload.semester && semester(payload.semester) },
-        { term: t('terms.bank'), value: bank && <span lang={languageOf(bank)}>{bank}</span> },
+        { term: t('terms.bank'), value: bank && <span lang={languageOfText(bank)}>{bank}</span> },
         { term: t('terms.contract'), value: contractNumber },
         { term: t('terms.contractDate'), value: contractDate && date(contractDate) },
         {

@@ -5,7 +5,7 @@ import { applicationDueDay, applicationTypes } from '@campus/shared/contract/app
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -102,7 +102,7 @@ function useEvents({ createdAt, decidedAt, status, type, rejectReason }: OwnAppl
     icon: 'file',
   };
   if (!decidedAt || status === 'NEW') return [made];
-  const reason = rejectReason && <span lang={languageOf(rejectReason)}>{rejectReason}</span>;
+  const reason = rejectReason && <span lang={languageOfText(rejectReason)}>{rejectReason}</span>;
   const next = status === 'APPROVED' ? t(`applications.next.${type}`) : reason;
   const tone = applicationTones[status];
   return [

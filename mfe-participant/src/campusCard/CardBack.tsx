@@ -6,11 +6,11 @@ import { CardBrand } from './CardBrand';
 import type { FaceOfCard } from './CardFront';
 import { CardPlate } from './CardPlate';
 import { QrCode } from '@campus/shared/qr/QrCode';
-import { QrLife, type CodeLife } from './QrRing';
+import { QrExpiry, type CodeExpiry } from './QrRing';
 import { groupedNumber } from './groupedNumber';
 
 /** The code and what is left of its life; whoever knows the calls counts and renews it. */
-export interface ShownQr extends CodeLife {
+export interface ShownQr extends CodeExpiry {
   token: string;
 }
 
@@ -47,7 +47,7 @@ export function CardBack({ card, qr, paper, ref }: CardBackProps) {
         <div className={styles.words}>
           <CardBrand />
           <div className={styles.life}>
-            <QrLife qr={qr} />
+            <QrExpiry qr={qr} />
             {!qr.offlineUntil && (
               <p>{isOld ? t('campusCard.qr.renewing') : t('campusCard.qr.renews')}</p>
             )}

@@ -15,7 +15,7 @@ import { cardLooks } from './CardStatus';
 import { Guilloche } from './Guilloche';
 import styles from './PresentCard.module.css';
 import { QrCode } from '@campus/shared/qr/QrCode';
-import { QrLife } from './QrRing';
+import { QrExpiry } from './QrRing';
 import { useHolder } from './useHolder';
 import { useNow } from './useNow';
 
@@ -103,7 +103,7 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
           <QrCode token={qr.token} label={t('campusCard.qr.label')} />
         </div>
         <div className={styles.life}>
-          <QrLife qr={qr} />
+          <QrExpiry qr={qr} />
           <LiveClock />
         </div>
         <p className={styles.status}>

@@ -43,7 +43,7 @@ export function QrRing({ secondsLeft, share, ref }: QrRingProps) {
 }
 
 /** What is left of the life of a code. */
-export interface CodeLife {
+export interface CodeExpiry {
   secondsLeft: number;
   /** From 1, just issued, to 0, run out. */
   share: number;
@@ -52,7 +52,7 @@ export interface CodeLife {
 }
 
 /** How long a code lives: seconds for the live one, a day and an hour for the one without network. */
-export function QrLife({ qr: { secondsLeft, share, offlineUntil } }: { qr: CodeLife }) {
+export function QrExpiry({ qr: { secondsLeft, share, offlineUntil } }: { qr: CodeExpiry }) {
   const { t } = useTranslation('participant');
   const { dateTime } = useFormat();
   if (!offlineUntil) return <QrRing secondsLeft={secondsLeft} share={share} />;

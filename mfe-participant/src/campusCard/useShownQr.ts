@@ -9,9 +9,9 @@ import { useNow } from './useNow';
 const qrAddressOf = (token: string) => `${window.location.origin}${cardPaths.verify(token)}`;
 
 // The server's minute less the way there and back: a code on the screen is always a valid one.
-const lifeSeconds = 58;
+const rotationSeconds = 58;
 
-interface QrLife {
+interface QrRotation {
   secondsLeft: number;
   /** From 1, just issued, to 0, run out. */
   share: number;
@@ -20,12 +20,12 @@ interface QrLife {
 }
 
 /** Counts a shown QR code down and asks for the next one when it runs out. */
-function useQrLife(query: UseQueryResult<Card | null>, isShown: boolean): QrLife {
+function useQrRotation(query: UseQueryResult<Card | null>, isShown: boolean): QrRotation {
   const { dataUpdatedAt, fetchStatus, isError, refetch } = query;
   const now = useNow(isShown);
   // Counted from the arrival, not from `qrExpiresAt`: a device clock that is wrong would never match.
   const age = now - Math.floor(dataUpdatedAt / 1000);
-  const secondsLeft = Math.min(lifeSeconds, Math.max(0, lifeSeconds - age));
+  const secondsLeft = Math.min(rotationSeconds, Math.max(0, rotationSeconds - age));
   const isDue = isShown && secondsLeft === 0 && fetchStatus === 'idle' && !isError;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ function useQrLife(query: UseQueryResult<Card | null>, isShown: boolean): QrLife
 
   return {
     secondsLeft,
-    share: secondsLeft / lifeSeconds,
+    share: secondsLeft / rotationSeconds,
     hasFailed: isShown && secondsLeft === 0 && (isError || fetchStatus === 'paused'),
     renew: () => void refetch(),
   };
@@ -70,8 +70,8 @@ function useLiveCardSoon({ qrToken, offlineToken }: Card, query: UseQueryResult)
  */
 export function useShownQr(card: Card, query: UseQueryResult<Card | null>, isShown: boolean) {
   useLiveCardSoon(card, query);
-  const life = useQrLife(query, card.qrToken !== null && isShown);
-  const { hasFailed, renew, secondsLeft, share } = life;
+  const rotation = useQrRotation(query, card.qrToken !== null && isShown);
+  const { hasFailed, renew, secondsLeft, share } = rotation;
   const offline = offlineQr(card, useNow(isShown));
   const live =
     card.qrToken === null ? null : { token: qrAddressOf(card.qrToken), secondsLeft, share };

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 /** What the service worker answers when there is no network. */
-const keptCard = (change = {}) => cardOf({ qrToken: null, qrExpiresAt: null, ...change });
+const offlineCard = (change = {}) => cardOf({ qrToken: null, qrExpiresAt: null, ...change });
 
 async function openTurned() {
   renderScreen(<CardScreen />, { texts, person: humanOf() });
@@ -22,7 +22,7 @@ async function openTurned() {
 }
 
 test('offline the card shows a second QR, marked «Без сети», with its end and no countdown', async () => {
-  stub(getCampusCard, () => keptCard());
+  stub(getCampusCard, () => offlineCard());
   await openTurned();
   expect(screen.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
   expect(screen.getByText('Без сети')).toBeVisible();
@@ -32,7 +32,7 @@ test('offline the card shows a second QR, marked «Без сети», with its e
 });
 
 test('a kept copy gives way to the live card by itself, as soon as the server answers', async () => {
-  stub(getCampusCard, () => keptCard());
+  stub(getCampusCard, () => offlineCard());
   await openTurned();
   await pass(10);
   expect(screen.getByText('Без сети')).toBeVisible();
@@ -43,7 +43,7 @@ test('a kept copy gives way to the live card by itself, as soon as the server an
 });
 
 test('an offline code that has run out says so', async () => {
-  stub(getCampusCard, () => keptCard({ offlineExpiresAt: '2026-03-05T09:00:00Z' }));
+  stub(getCampusCard, () => offlineCard({ offlineExpiresAt: '2026-03-05T09:00:00Z' }));
   await openTurned();
   expect(screen.getByRole('heading', { name: 'Код без сети больше не действует' })).toBeVisible();
   expect(screen.getByText('Код действовал до 5 марта 2026, 12:00')).toBeVisible();
@@ -67,7 +67,7 @@ test('a live code that cannot be renewed gives way to the offline one, and comes
 
 test('a card that is not active has no code for offline either', async () => {
   const none = { offlineToken: null, offlineExpiresAt: null };
-  stub(getCampusCard, () => keptCard({ status: 'BLOCKED', blockReason: 'LOST', ...none }));
+  stub(getCampusCard, () => offlineCard({ status: 'BLOCKED', blockReason: 'LOST', ...none }));
   renderScreen(<CardScreen />, { texts, person: humanOf() });
   await pass(1);
   expect(screen.getByRole('heading', { name: /Карта заблокирована/ })).toBeVisible();

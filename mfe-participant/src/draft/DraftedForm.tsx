@@ -3,7 +3,7 @@ import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getFormDraft, saveFormDraft } from '@campus/shared/contract/people/calls';
 import type { DraftForm } from '@campus/shared/contract/people/requests';
-import { KeptForm, useKeptForm } from '@campus/shared/record/KeptForm';
+import { PersistedForm, usePersistedForm } from '@campus/shared/record/PersistedForm';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -19,24 +19,24 @@ export function DraftedForm({ name, children }: DraftedFormProps) {
   const { data, isPending } = useCallQuery(getFormDraft, { params }, { gcTime: 0 });
   const { mutate: save } = useCall(saveFormDraft);
   return (
-    <KeptForm
+    <PersistedForm
       name={name}
-      kept={data?.values}
+      stored={data?.values}
       isPending={isPending}
       onForget={() => save({ params, body: { values: {} } })}
     >
       {children}
-    </KeptForm>
+    </PersistedForm>
   );
 }
 
 /** Keeps what is typed after each pause, until the form has been sent. */
-export function useKeptDraft<I extends FieldValues>(
+export function useFormDraft<I extends FieldValues>(
   name: DraftForm,
   form: Pick<UseFormReturn<I>, 'subscribe' | 'getValues'>,
-): ReturnType<typeof useKeptForm<I>> {
+): ReturnType<typeof usePersistedForm<I>> {
   const api = useApi();
-  return useKeptForm({
+  return usePersistedForm({
     name,
     form,
     save: (values, how) => api(saveFormDraft, { params: { form: name }, body: { values } }, how),

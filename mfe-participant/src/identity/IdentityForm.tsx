@@ -9,12 +9,12 @@ import { RadioField } from '@campus/shared/form/RadioField';
 import { SnilsField } from '@campus/shared/form/SnilsField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { KeptState } from '@campus/shared/record/KeptForm';
+import { DraftStatus } from '@campus/shared/record/PersistedForm';
 import { Button } from '@campus/shared/ui/Button';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useKeptDraft } from '../draft/DraftedForm';
+import { useFormDraft } from '../draft/DraftedForm';
 import { PassportFields } from './passport/PassportFields';
 
 const codes =
@@ -92,7 +92,7 @@ export function IdentityForm({ human, typed, onDone, onCancel }: IdentityFormPro
       onDone();
     },
   });
-  const draft = useKeptDraft('identity', form);
+  const draft = useFormDraft('identity', form);
   return (
     <Form
       form={form}
@@ -146,7 +146,7 @@ export function IdentityForm({ human, typed, onDone, onCancel }: IdentityFormPro
         />
       </FormSection>
       <PassportFields />
-      <KeptState state={draft.state} />
+      <DraftStatus state={draft.state} />
     </Form>
   );
 }

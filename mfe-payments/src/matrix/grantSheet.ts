@@ -217,7 +217,7 @@ export const sumOfAll = (sheet: Sheet, org: Organisation) =>
   grantTypes.reduce((sum, type) => sum + sumOf(sheet, org, type), 0);
 
 /** Rows and columns as a spreadsheet puts them on the clipboard. */
-export const rowsOf = (text: string): string[][] =>
+export const pastedRows = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)

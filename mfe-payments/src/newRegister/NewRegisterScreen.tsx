@@ -12,7 +12,7 @@ import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Stepper } from '@campus/shared/progress/Stepper';
-import { KeptForm, KeptState, useKeptForm } from '@campus/shared/record/KeptForm';
+import { PersistedForm, DraftStatus, usePersistedForm } from '@campus/shared/record/PersistedForm';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -33,7 +33,7 @@ import { OrganisationsStep } from './steps/OrganisationsStep';
 import { Parts } from './steps/Parts';
 import { PeriodStep } from './steps/PeriodStep';
 import { RegisterTotals } from './RegisterTotals';
-import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps/steps';
+import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type FormStep } from './steps/steps';
 import { type Preview, usePreview } from './usePreview';
 
 export const locales = { ru, en };
@@ -47,7 +47,7 @@ const blank = {
 };
 
 /** Whoever goes on to another step reads from its beginning. */
-function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
+function StepFrame({ step, children }: { step: FormStep; children: ReactNode }) {
   const { t } = useTranslation('payments');
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -68,7 +68,7 @@ function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
 const address = { step: urlChoice(steps) };
 
 interface StepFieldsProps {
-  step: Step;
+  step: FormStep;
   type: PaymentType;
   /** What the terms come to, where that is known. */
   seen: Preview | undefined;
@@ -100,14 +100,14 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const api = useApi();
   const navigate = useNavigate();
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
-  const [judged, setJudged] = useState<Step>('period');
-  const goTo = (step: Step) => setFilter({ step });
+  const [judged, setJudged] = useState<FormStep>('period');
+  const goTo = (step: FormStep) => setFilter({ step });
   const { form, onSubmit } = useCallForm(createPayment, schemaOf(judged, type), {
     defaultValues: { ...blank, ...begun },
     input: { params: { paymentType: type } },
     ...(isKept ? { guard: false } : { draft: `register.${type}` }),
     onDone: ({ id }) => {
-      kept.forget();
+      draft.forget();
       return navigate(paymentPaths.register(type, id));
     },
     // The fields that are refused stand in an earlier step.
@@ -117,7 +117,7 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
     },
   });
   const params = { paymentType: type };
-  const kept = useKeptForm({
+  const draft = usePersistedForm({
     name: `register.${type}`,
     form,
     isOn: isKept,
@@ -126,7 +126,7 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const typed = useWatch({ control: form.control }) as RegisterInput;
   const step = reachedStep(asked, type, typed);
   if (step !== judged) setJudged(step);
-  return { form, onSubmit, kept, typed, step, goTo, hrefOf: (to: Step) => hrefOf({ step: to }) };
+  return { form, onSubmit, draft, typed, step, goTo, hrefOf: (to: FormStep) => hrefOf({ step: to }) };
 }
 
 function NewRegister(props: Begun) {
@@ -134,7 +134,10 @@ function NewRegister(props: Begun) {
   // What another answer says later moves nothing that is being typed.
   const [isKept] = useState(props.isKept);
   const { t } = useTranslation('payments');
-  const { form, onSubmit, kept, typed, step, goTo, hrefOf } = useRegisterForm({ ...props, isKept });
+  const { form, onSubmit, draft, typed, step, goTo, hrefOf } = useRegisterForm({
+    ...props,
+    isKept,
+  });
   const preview = usePreview(type, typed);
   const index = steps.indexOf(step);
   const [earlier, next] = [steps[index - 1], steps[index + 1]];
@@ -166,7 +169,7 @@ function NewRegister(props: Begun) {
             check={<CheckStep type={type} values={typed} preview={preview} hrefOf={hrefOf} />}
           />
         </StepFrame>
-        {isKept ? <KeptState state={kept.state} /> : <p>{t('newRegister.kept')}</p>}
+        {isKept ? <DraftStatus state={draft.state} /> : <p>{t('newRegister.kept')}</p>}
       </Form>
       <div className={styles.totals}>
         <RegisterTotals preview={preview} budget={typed.budget} />
@@ -181,14 +184,14 @@ function BegunRegister({ type }: { type: PaymentType }) {
   const { data, isPending } = useCallQuery(getRegisterDraft, { params }, { gcTime: 0 });
   const { mutate: save } = useCall(saveRegisterDraft);
   return (
-    <KeptForm
+    <PersistedForm
       name={`register.${type}`}
-      kept={data?.values}
+      stored={data?.values}
       isPending={isPending}
       onForget={() => save({ params, body: { values: {} } })}
     >
       {(typed) => <NewRegister type={type} typed={typed} isKept={data !== undefined} />}
-    </KeptForm>
+    </PersistedForm>
   );
 }
 

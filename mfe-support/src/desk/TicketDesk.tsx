@@ -4,7 +4,7 @@ import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ticketPerson } from '@campus/shared/contract/support/places';
 import type { Ticket } from '@campus/shared/contract/support/records';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { Place } from '@campus/shared/remote/Place';
@@ -79,7 +79,7 @@ function Rating({ rating }: Pick<Ticket, 'rating'>) {
           </time>
         </p>
         {words && (
-          <p className={styles.text} lang={languageOf(words)}>
+          <p className={styles.text} lang={languageOfText(words)}>
             {words}
           </p>
         )}
@@ -124,7 +124,7 @@ export function TicketDesk({ id }: { id: string }) {
     <EditorScreen
       query={query}
       title={ticket?.subject ?? t('queue.one')}
-      lang={ticket && languageOf(ticket.subject)}
+      lang={ticket && languageOfText(ticket.subject)}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
       list={{ to: supportPaths.queue(), label: t('queue.title') }}
       missing={(word) => t(`queue.missing.${word}`)}

@@ -12,7 +12,7 @@ import { guestTicketAnswerRequest } from '@campus/shared/contract/support/reques
 import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -167,7 +167,7 @@ export function GuestTicketScreen() {
   return (
     <Screen
       title={title}
-      lang={ticket ? languageOf(ticket.subject) : undefined}
+      lang={ticket ? languageOfText(ticket.subject) : undefined}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
       width="narrow"
     >

@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import { useApi } from '@campus/shared/api/useApi';
 import {
   attendTicket,
@@ -103,7 +103,7 @@ export function useAttendanceAt(id: string, isWriting: boolean) {
     [api, id],
   );
   const leave = useCallback<Attendance['leave']>(
-    (tab) => api(leaveTicket, { params: { id }, query: { tab } }, { send: outliving }),
+    (tab) => api(leaveTicket, { params: { id }, query: { tab } }, { send: keepaliveFetch }),
     [api, id],
   );
   useAttendance({ come, leave, isWriting, isPaused: !isLive });

@@ -1,5 +1,5 @@
 import type { OwnTicket } from '@campus/shared/contract/support/records';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import { TicketFileList } from './TicketFileList';
@@ -27,7 +27,7 @@ export function TicketThread({ ticket: { text, createdAt, files, answers } }: Ti
             <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             {message.mergedFrom && ` · ${t('own.mergedFrom', { number: message.mergedFrom })}`}
           </p>
-          <p className={styles.text} lang={languageOf(message.text)}>
+          <p className={styles.text} lang={languageOfText(message.text)}>
             {message.text}
           </p>
           <TicketFileList files={message.files ?? []} />

@@ -4,7 +4,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { closeOwnTicket, listMyTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -123,7 +123,7 @@ export function MyTicketScreen() {
   return (
     <Screen
       title={title}
-      lang={ticket && languageOf(ticket.subject)}
+      lang={ticket && languageOfText(ticket.subject)}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
       breadcrumbs={[{ to: supportPaths.ownTickets(), label: t('mine.title') }]}
       width="narrow"

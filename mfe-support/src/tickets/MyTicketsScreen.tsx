@@ -3,7 +3,7 @@ import { listMyTickets } from '@campus/shared/contract/support/calls';
 import { ownTicketStates } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -32,7 +32,7 @@ function TicketCard({ ticket }: { ticket: OwnTicket }) {
   return (
     <Surface as="li" interactive>
       <Stack gap={2}>
-        <p className={styles.subject} lang={languageOf(subject)}>
+        <p className={styles.subject} lang={languageOfText(subject)}>
           <TextLink to={supportPaths.ownTicket(id)} quiet cover>
             {subject}
           </TextLink>

@@ -1,5 +1,5 @@
 import { isUnknown } from '@campus/shared/api/isUnknown';
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { listAttachments } from '@campus/shared/attachments/listAttachments';
@@ -29,7 +29,7 @@ function useDeletion() {
   return async (fileId: string, isLeaving: boolean) => {
     const input = { params: { fileId } };
     try {
-      await (isLeaving ? api(deleteFile, input, { send: outliving }) : mutateAsync(input));
+      await (isLeaving ? api(deleteFile, input, { send: keepaliveFetch }) : mutateAsync(input));
     } catch (error) {
       if (!isUnknown(error)) throw error;
     }
@@ -43,7 +43,7 @@ function useRemovals(onGone: (id: string) => void) {
   const { t } = useTranslation('shared');
   const deleteIt = useDeletion();
   const sayFailed = useFailureNotice();
-  const holdUnsaved = useClientStore((state) => state.holdUnsaved);
+  const markUnsaved = useClientStore((state) => state.markUnsaved);
   const beforeLeaving = useClientStore((state) => state.beforeLeaving);
   const waiting = useRef(new Map<string, { settle: Settle; timer: number }>());
   const [states, setStates] = useState<Readonly<Record<string, RemovalState | undefined>>>({});
@@ -77,7 +77,7 @@ function useRemovals(onGone: (id: string) => void) {
     remove: ({ id }: MediaFile, onEnd: (hide: () => void) => void) => {
       put(id, 'removed');
       const settle = postpone(
-        { holdUnsaved, beforeLeaving },
+        { markUnsaved, beforeLeaving },
         { perform: () => destroy(id, true), forget: () => stop(id) },
       );
       const end = () => {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-interface Kept {
+interface SavedWords {
   isSaved: () => boolean;
   save: () => Promise<boolean>;
   /** Quoted where they are lost. */
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Words go with the form around them, with the screen and the session; a closing tab asks. */
-function useKeptWords({ isSaved, save, read }: Kept) {
+function useSavedWords({ isSaved, save, read }: SavedWords) {
   const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
   const beforeLeaving = useClientStore((state) => state.beforeLeaving);
@@ -120,7 +120,7 @@ export function useFileWords({ fileId, file, parts, onSaved }: Options) {
     await sending.current;
     return isSaved();
   }
-  useKeptWords({
+  useSavedWords({
     isSaved,
     save,
     read: () =>

@@ -7,7 +7,7 @@ type Files = readonly MediaFile[];
 
 const known = new Map<string, Files>();
 const listeners = new Set<() => void>();
-const keptUnder = (key: string) => storedText(`campus.files.${key}`, 'sessionStorage');
+const storedFiles = (key: string) => storedText(`campus.files.${key}`, 'sessionStorage');
 
 function parsed(text: string | null): Files {
   try {
@@ -20,14 +20,14 @@ function parsed(text: string | null): Files {
 /** Files that were sent from this tab; a reload must find them: their record may not exist yet. */
 export const ownFiles = {
   read(key: string): Files {
-    const files = known.get(key) ?? parsed(keptUnder(key).read());
+    const files = known.get(key) ?? parsed(storedFiles(key).read());
     known.set(key, files);
     return files;
   },
   change(key: string, next: (files: Files) => Files) {
     const files = next(ownFiles.read(key));
     known.set(key, files);
-    keptUnder(key).write(files.length > 0 ? JSON.stringify(files) : null);
+    storedFiles(key).write(files.length > 0 ? JSON.stringify(files) : null);
     listeners.forEach((listener) => listener());
   },
   listen: (listener: () => void) => {

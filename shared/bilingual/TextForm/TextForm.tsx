@@ -10,7 +10,7 @@ import {
   languagesOf,
   problemOf,
   savedAs,
-  textOf,
+  wordingText,
   type Wordings,
 } from '@campus/shared/contract/resources/wordings';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
@@ -33,7 +33,7 @@ interface Values extends Record<LanguageKey, string> {
 }
 
 const valuesOf = ({ ru, en }: Wordings): Values => ({
-  ...{ ru: textOf(ru), en: textOf(en) },
+  ...{ ru: wordingText(ru), en: wordingText(en) },
   versions: { ru: ru.version, en: en.version },
 });
 
@@ -47,7 +47,7 @@ const editedOf = (text: Wordings, language: LanguageKey, { versions }: Values) =
 
 /** What differs from what visitors read, and what a release has overtaken: to save that is to keep it. */
 const isSent = (text: Wordings, language: LanguageKey, words: string) =>
-  words.trim() !== textOf(text[language]).trim() || isOvertaken(text[language]);
+  words.trim() !== wordingText(text[language]).trim() || isOvertaken(text[language]);
 
 const schemaOf = (text: Wordings, ids: Ids) => {
   const languages = languagesOf(text);

@@ -39,13 +39,13 @@ export type Limits = ReadonlyMap<string, string>;
 
 const wrapped = (type: Type) =>
   type.kind === 'union' || type.kind === 'both' || type.kind === 'function'
-    ? `(${textOf(type)})`
-    : textOf(type);
+    ? `(${typeText(type)})`
+    : typeText(type);
 
 const keyText = (name: string) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
 const memberText = (name: string, { isOptional, type }: Member) =>
-  `${name}${isOptional ? '?:' : ':'} ${textOf(type)}`;
+  `${name}${isOptional ? '?:' : ':'} ${typeText(type)}`;
 
 const parameterText = ({ isRest, ...parameter }: Parameter) =>
   isRest
@@ -55,14 +55,14 @@ const parameterText = ({ isRest, ...parameter }: Parameter) =>
 function objectText({ members, rest, spreads }: Type & { kind: 'object' }) {
   const lines = [
     ...[...members].map(([name, member]) => memberText(keyText(name), member)),
-    ...(rest ? [`[]: ${textOf(rest)}`] : []),
+    ...(rest ? [`[]: ${typeText(rest)}`] : []),
     ...spreads.map((spread) => `...${spread}`),
   ];
   return lines.length > 0 ? `{ ${lines.join('; ')} }` : '{}';
 }
 
 const variableText = ({ name, within }: Variable) =>
-  within ? `${name} extends ${textOf(within)}` : name;
+  within ? `${name} extends ${typeText(within)}` : name;
 
 const limitsText = (limits: Limits) =>
   `⟨${[...limits].map(([name, value]) => `${name} ${value}`).join('; ')}⟩`;
@@ -70,7 +70,7 @@ const limitsText = (limits: Limits) =>
 const texts = new WeakMap<Type, string>();
 
 /** The same type in one line. */
-export function textOf(type: Type): string {
+export function typeText(type: Type): string {
   const known = texts.get(type);
   if (known !== undefined) return known;
   const text = writtenText(type);
@@ -88,17 +88,17 @@ function writtenText(type: Type): string {
     case 'name':
       return (
         type.name +
-        (type.of.length > 0 ? `<${type.of.map(textOf).join(', ')}>` : '') +
+        (type.of.length > 0 ? `<${type.of.map(typeText).join(', ')}>` : '') +
         (type.limits ? limitsText(type.limits) : '')
       );
     case 'union':
       return type.of
-        .map((one) => (one.kind === 'function' ? wrapped(one) : textOf(one)))
+        .map((one) => (one.kind === 'function' ? wrapped(one) : typeText(one)))
         .join(' | ');
     case 'both':
       return type.of.map(wrapped).join(' & ');
     case 'tuple':
-      return `[${type.of.map(textOf).join(', ')}]`;
+      return `[${type.of.map(typeText).join(', ')}]`;
     case 'list':
       return `${wrapped(type.of)}[]`;
     case 'object':
@@ -106,7 +106,7 @@ function writtenText(type: Type): string {
     case 'function': {
       const variables = type.variables.map(variableText).join(', ');
       const takes = type.takes.map(parameterText).join(', ');
-      return `${variables && `<${variables}>`}(${takes}) => ${textOf(type.gives)}`;
+      return `${variables && `<${variables}>`}(${takes}) => ${typeText(type.gives)}`;
     }
   }
 }

@@ -1,13 +1,13 @@
 import { misfit, type Misfit } from './misfit';
 import { parseType } from './parseType';
-import { textOf, type Type } from './Type';
+import { typeText, type Type } from './Type';
 
 const nobody: Type = { kind: 'name', name: 'unknown', of: [] };
 
 function partsOf(text: string): Record<string, string> {
   const call = parseType(text);
   const members = call.kind === 'object' ? [...call.members] : [];
-  return Object.fromEntries(members.map(([name, { type = nobody }]) => [name, textOf(type)]));
+  return Object.fromEntries(members.map(([name, { type = nobody }]) => [name, typeText(type)]));
 }
 
 const everybody = ['"public"', '"optional"'];

@@ -1,7 +1,7 @@
 import type { Call } from '@campus/shared/contract/call';
 import * as z from 'zod';
 import { parseType } from './parseType';
-import { textOf as wordsOf } from './Type';
+import { typeText as wordsOf } from './Type';
 
 interface JsonSchema {
   type?: string | string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { TypePrinter } from './TypePrinter';
 import { parseType, readDefinition } from './parseType';
-import { textOf as wordsOf } from './Type';
+import { typeText as wordsOf } from './Type';
 import { isPlain, type Surface } from './Surface';
 
 interface Options {

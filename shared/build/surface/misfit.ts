@@ -1,5 +1,5 @@
 import { parseType } from './parseType';
-import { textOf, type Parameter, type Type } from './Type';
+import { typeText, type Parameter, type Type } from './Type';
 import { fill, isSameType, resolved, unknown, type Names, type Side } from './resolved';
 
 /** Where a type is not what is expected, and why. */
@@ -54,7 +54,7 @@ const at = (way: Way, name: string): Way => ({ ...way, path: [...way.path, name]
 
 const differs = (from: Type, to: Type, { path, isGiven }: Way): Misfit => {
   const [before, now] = isGiven ? [from, to] : [to, from];
-  return { path, kind: 'type', before: textOf(before), now: textOf(now) };
+  return { path, kind: 'type', before: typeText(before), now: typeText(now) };
 };
 
 /** What a remote leaves out, or what it is no longer given. */
@@ -142,7 +142,7 @@ function aligned({ type, names }: Side & { type: FunctionType }, to: FunctionTyp
 }
 
 /** What React draws of all that has a name. */
-const isDrawn = (type: Type) =>
+const isReactNode = (type: Type) =>
   type.kind === 'literal' ||
   type.kind === 'template' ||
   isNamed(type, 'string', 'number', 'bigint', 'Element', 'ReactElement', 'ReactPortal');
@@ -156,7 +156,7 @@ function betweenSingles(from: Side, to: Side, way: Way): Misfit | undefined {
     return isOf || (other.kind === 'literal' && other.value === one.value) ? undefined : not();
   }
   if (one.kind === 'template' && isNamed(other, 'string')) return undefined;
-  if (isNamed(other, 'ReactNode') && isDrawn(one)) return undefined;
+  if (isNamed(other, 'ReactNode') && isReactNode(one)) return undefined;
   if (one.kind === 'name' && other.kind === 'name') {
     if (one.name !== other.name || (way.isGiven && !isWithin(one, other))) return not();
     const pairs = one.of.map((part, index) => [part, other.of[index] ?? unknown] as const);
@@ -184,13 +184,13 @@ function betweenSingles(from: Side, to: Side, way: Way): Misfit | undefined {
     return betweenObjects({ ...from, type: one }, { ...to, type: other }, way);
   if (one.kind === 'function' && other.kind === 'function')
     return betweenFunctions(aligned({ ...from, type: one }, other), { ...to, type: other }, way);
-  return textOf(one) === textOf(other) ? undefined : not();
+  return typeText(one) === typeText(other) ? undefined : not();
 }
 
 function between(from: Side, to: Side, way: Way): Misfit | undefined {
   if (isSameType(from, to)) return undefined;
   if (isNamed(to.type, 'unknown', 'any') || isNamed(from.type, 'any', 'never')) return undefined;
-  const key = `${textOf(from.type)} -> ${textOf(to.type)}`;
+  const key = `${typeText(from.type)} -> ${typeText(to.type)}`;
   if (way.seen.has(key)) return undefined;
   const inner = { ...way, seen: new Set([...way.seen, key]) };
   const own = { ...from, type: resolved(from) };

@@ -2,7 +2,7 @@ import { findUses, type Found, type Given } from './findUses';
 import { misfit } from './misfit';
 import type { Names } from './resolved';
 import { parseType, readDefinition } from './parseType';
-import { namesIn, textOf, type Member, type Parameter, type Type } from './Type';
+import { namesIn, typeText, type Member, type Parameter, type Type } from './Type';
 import {
   declarationType,
   isPlain,
@@ -42,7 +42,7 @@ function givenAs(name: string, times: readonly Given[]) {
 /** An attribute of an element, say, which the surface does not name. */
 const anything: Type = { kind: 'name', name: 'any', of: [] };
 
-const worded = (type: Type, names: Names) => ({ text: textOf(type), names });
+const worded = (type: Type, names: Names) => ({ text: typeText(type), names });
 
 /** Only what the remote really gives: a member that it leaves out may change as it likes. */
 function narrowed(type: Type, times: readonly Given[], known: Names): Type {
@@ -84,7 +84,7 @@ function narrowedText(text: string, times: readonly Times[], known: Names): stri
   const takes = type.takes
     .filter(({ isRest }, at) => isRest || at < most)
     .map((parameter, at) => narrowedParameter(parameter, at, times, known));
-  return textOf({ ...type, takes });
+  return typeText({ ...type, takes });
 }
 
 const isToken = /var\(\s*(--[\w-]+)/g;

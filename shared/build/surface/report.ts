@@ -1,5 +1,5 @@
 import { parseType, readDefinition } from './parseType';
-import { textOf, type Type } from './Type';
+import { typeText, type Type } from './Type';
 import type { Surface } from './Surface';
 
 /** The surface as it is now, and as it was when the kit was last released. */
@@ -16,7 +16,7 @@ const inner = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** Lines of a part of a type, with what stands before and after that part in its text. */
 function around(text: string, part: Type): string[] {
-  const own = textOf(part);
+  const own = typeText(part);
   const at = text.indexOf(own);
   return framed(text.slice(0, at), linesOf(part), text.slice(at + own.length));
 }
@@ -52,7 +52,7 @@ function objectLines(text: string, { members }: Type & { kind: 'object' }): stri
 
 /** The lines of a type; the first one goes on where its name stands, and joined by blanks they are its text. */
 function linesOf(type: Type): string[] {
-  const text = textOf(type);
+  const text = typeText(type);
   if (text.length <= width) return [text];
   if (type.kind === 'object') return objectLines(text, type);
   if (type.kind === 'list') return around(text, type.of);
@@ -62,7 +62,7 @@ function linesOf(type: Type): string[] {
   if (type.kind !== 'union') return [text];
   return type.of.flatMap((one, at) => {
     const isWrapped = one.kind === 'function';
-    const own = isWrapped ? `(${textOf(one)})` : textOf(one);
+    const own = isWrapped ? `(${typeText(one)})` : typeText(one);
     const lines = around(own, one);
     return at > 0 ? framed('| ', lines, '') : lines;
   });

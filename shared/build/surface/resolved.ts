@@ -1,5 +1,5 @@
 import { parseType, readDefinition } from './parseType';
-import { namesIn, textOf, type Member, type Type } from './Type';
+import { namesIn, typeText, type Member, type Type } from './Type';
 
 /** Named types by name: the text, and the names that stand in it for what it is filled with. */
 export type Names = Readonly<Record<string, string>>;
@@ -102,6 +102,6 @@ function isSameName(name: string, names: Names, others: Names): boolean {
 
 /** Whether two types are worded alike and mean the same. */
 export const isSameType = (one: Side, other: Side): boolean =>
-  textOf(one.type) === textOf(other.type) &&
+  typeText(one.type) === typeText(other.type) &&
   (one.names === other.names ||
     namesIn(one.type).every((name) => isSameName(name, one.names, other.names)));

@@ -137,7 +137,7 @@ export function Chart(props: ChartProps) {
   const words = useChartWords(unit);
   const rows = useMemo(() => rowsOf(series), [series]);
   const hasValues = rows.some(({ values }) => values.some((value) => value !== null));
-  const isDrawn = hasValues && !loading;
+  const isPlotted = hasValues && !loading;
   const shared = { title, series, rows, words };
   return (
     <figure ref={ref} className={styles.chart} aria-labelledby={`${id}-title`}>
@@ -145,7 +145,7 @@ export function Chart(props: ChartProps) {
         <span id={`${id}-title`} className={styles.title}>
           {title}
         </span>
-        {isDrawn && (
+        {isPlotted && (
           <Button
             size="s"
             variant="ghost"
@@ -158,7 +158,7 @@ export function Chart(props: ChartProps) {
       </figcaption>
       {loading && <ChartSkeleton height={height} />}
       {!loading && !hasValues && empty}
-      {isDrawn && (
+      {isPlotted && (
         <>
           {!isTable && <Legend id={id} series={series} kind={kind} />}
           {!isTable && <Plot {...shared} id={id} kind={kind} stacked={stacked} height={height} />}

@@ -98,7 +98,7 @@ const errorPlace = z.object({
   lastAt: timestamp,
 });
 
-const keptRelease = z.object({
+const storedRelease = z.object({
   release: z.string(),
   publishedAt: timestamp,
   /** Of the key that signed it. */
@@ -116,7 +116,7 @@ const keptRelease = z.object({
   vitals: z.optional(z.array(vital)),
   errors: z.optional(z.array(errorPlace)),
 });
-export type KeptRelease = z.infer<typeof keptRelease>;
+export type StoredRelease = z.infer<typeof storedRelease>;
 
 const access = ['ADMIN'] as const;
 const provides = ['Reset', 'Release'] as const;
@@ -138,7 +138,7 @@ export const getReleasedRemote = call({
   summary: 'How a remote stands, and its kept releases, newest first',
   access: releaseReaders,
   params: oneRemote,
-  response: z.object({ remote: releasedRemote, releases: z.array(keptRelease) }),
+  response: z.object({ remote: releasedRemote, releases: z.array(storedRelease) }),
   provides,
 });
 

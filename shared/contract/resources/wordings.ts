@@ -22,7 +22,7 @@ export interface Wordings extends Record<LanguageKey, Wording> {
 export const languageKeys: readonly LanguageKey[] = ['ru', 'en'];
 
 /** What visitors read. */
-export const textOf = ({ stored, bundled }: Wording) => stored ?? bundled ?? '';
+export const wordingText = ({ stored, bundled }: Wording) => stored ?? bundled ?? '';
 
 /** A release has worded the text anew since staff did: theirs stay until they say otherwise. */
 export const isOvertaken = ({ stored, bundled, before }: Wording) =>
@@ -30,7 +30,7 @@ export const isOvertaken = ({ stored, bundled, before }: Wording) =>
 
 /** A counted text has no English form for «few», unless the code or staff have one all the same. */
 export const hasLanguage = (text: Wordings, language: LanguageKey) =>
-  isFormOf(language, text.mnemonic) || textOf(text[language]) !== '';
+  isFormOf(language, text.mnemonic) || wordingText(text[language]) !== '';
 
 export const languagesOf = (text: Wordings) =>
   languageKeys.filter((language) => hasLanguage(text, language));
@@ -39,12 +39,12 @@ export const languagesOf = (text: Wordings) =>
 export function expectedPlaceholders({ ru, en }: Wordings, language: LanguageKey) {
   const own = { ru, en }[language];
   const ofCode = own.bundled ?? ru.bundled ?? en.bundled;
-  return ofCode === undefined ? placeholdersOf(textOf(ru)) : codePlaceholdersOf(ofCode);
+  return ofCode === undefined ? placeholdersOf(wordingText(ru)) : codePlaceholdersOf(ofCode);
 }
 
 /** What is wrong with what somebody wants to say, by the code that the server refuses it with. */
 export function problemOf(text: Wordings, language: LanguageKey, words: string) {
-  if (words.trim() === '') return textOf(text[language]) === '' ? undefined : 'REQUIRED';
+  if (words.trim() === '') return wordingText(text[language]) === '' ? undefined : 'REQUIRED';
   if (words.length > textLength) return 'TOO_LONG';
   if (!hasLanguage(text, language)) return 'PLURAL_FORM';
   const isOfCode = text.ru.bundled !== undefined || text.en.bundled !== undefined;

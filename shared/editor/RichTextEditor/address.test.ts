@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKeptAddress, toAddress } from './address';
+import { isAllowedAddress, toAddress } from './address';
 
 test.each([
   ['https://example.ru/a?b=1#c', 'https://example.ru/a?b=1#c'],
@@ -12,7 +12,7 @@ test.each([
   ['tel:+74951234567', 'tel:+74951234567'],
 ])('%s leads somewhere', (typed, address) => {
   expect(toAddress(typed)).toBe(address);
-  expect(isKeptAddress(address)).toBe(true);
+  expect(isAllowedAddress(address)).toBe(true);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const isSite = (text: string) => {
 };
 
 /** What the server keeps in a link; the dialog is stricter, see `toAddress`. */
-export const isKeptAddress = (href: string) =>
+export const isAllowedAddress = (href: string) =>
   /^(https?:\/\/|mailto:|tel:)/i.test(href) || page.test(href);
 
 /** The address that a person meant, or null where it leads nowhere: `example.ru` is a site too. */

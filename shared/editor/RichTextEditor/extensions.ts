@@ -7,7 +7,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
-import { isKeptAddress } from './address';
+import { isAllowedAddress } from './address';
 import { pastedSlice } from './pastedSlice';
 
 const closely = (text: string) => text.replace(/\s+/g, '');
@@ -139,8 +139,8 @@ const tableParts = [
 ];
 
 /** While an address is typed, the words that will get it stay marked; the browser forgets them. */
-const keptSelection = Extension.create({
-  name: 'keptSelection',
+const persistentSelection = Extension.create({
+  name: 'persistentSelection',
   addProseMirrorPlugins() {
     const { editor } = this;
     return [
@@ -175,7 +175,7 @@ const kit = StarterKit.extend({
   link: {
     openOnClick: false,
     defaultProtocol: 'https',
-    isAllowedUri: isKeptAddress,
+    isAllowedUri: isAllowedAddress,
     HTMLAttributes: { target: null, rel: null, class: null },
   },
 });
@@ -187,4 +187,4 @@ const paste = Extension.create({
 });
 
 /** Everything that can stand in a text: exactly what the server keeps, see `richTextTags`. */
-export const extensions = [kit, picture, ...tableParts, paste, keptSelection];
+export const extensions = [kit, picture, ...tableParts, paste, persistentSelection];

@@ -1,11 +1,11 @@
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ChangeEvent, Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { ChoiceOption, GroupShell, type Choice } from '../FieldShell/GroupShell';
+import { ChoiceOption, GroupShell, type GroupOption } from '../FieldShell/GroupShell';
 
 interface CheckboxGroupFieldProps extends FieldProps {
   ref?: Ref<HTMLFieldSetElement>;
-  options: readonly Choice[];
+  options: readonly GroupOption[];
 }
 
 /** Any of a few answers; the form gets their values in the order of the options. */
@@ -14,7 +14,7 @@ export function CheckboxGroupField({ ref, options, ...rest }: CheckboxGroupField
   const { field } = useController({ name: rest.name });
   const chosen = new Set<string>(field.value as readonly string[] | undefined);
   const onChange = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
-    const isChosen = (option: Choice) =>
+    const isChosen = (option: GroupOption) =>
       option.value === value ? checked : chosen.has(option.value);
     field.onChange(options.filter(isChosen).map((option) => option.value));
   };

@@ -5,7 +5,7 @@ import optionStyles from './ChoiceOption.module.css';
 import { FieldError, FieldLabel } from './FieldShell';
 import styles from './FieldShell.module.css';
 
-export interface Choice {
+export interface GroupOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -14,7 +14,7 @@ export interface Choice {
 interface ChoiceOptionProps extends Omit<ComponentPropsWithRef<'input'>, 'className'> {
   type: 'radio' | 'checkbox';
   id: string;
-  choice: Choice;
+  choice: GroupOption;
 }
 
 /** One answer; all of it can be pressed, and only its label is its name. */

@@ -1,11 +1,11 @@
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { ChoiceOption, GroupShell, type Choice } from '../FieldShell/GroupShell';
+import { ChoiceOption, GroupShell, type GroupOption } from '../FieldShell/GroupShell';
 
 interface RadioFieldProps extends FieldProps {
   ref?: Ref<HTMLFieldSetElement>;
-  options: readonly Choice[];
+  options: readonly GroupOption[];
 }
 
 /** One of a few answers, all of which are seen; from seven on take SelectField. */

@@ -9,21 +9,21 @@ const kept = z.object({
   base: z.string(),
   values: z.record(z.string(), z.unknown()),
 });
-type Kept = z.infer<typeof kept>;
+type Stored = z.infer<typeof kept>;
 
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 const textOf = (key: string) => storedText(`campus.draft.${key}`);
 
 interface Found {
-  values: Kept['values'];
+  values: Stored['values'];
   /** The values that it began with, where the form begins with others now. */
-  began?: Kept['values'];
+  began?: Stored['values'];
 }
 
 /** What was typed into one form. */
 export const storedDraft = {
   /** Nothing when it is old, another person's or unreadable. */
-  read(key: string, { owner, base }: Pick<Kept, 'owner' | 'base'>): Found | undefined {
+  read(key: string, { owner, base }: Pick<Stored, 'owner' | 'base'>): Found | undefined {
     try {
       const draft = z.parse(kept, JSON.parse(textOf(key).read() ?? ''));
       const isFresh = Date.now() - draft.savedAt < lifetime;
@@ -49,7 +49,7 @@ export const storedDraft = {
     if (draft) textOf(to).write(draft);
     textOf(from).write(null);
   },
-  write(key: string, draft: Omit<Kept, 'savedAt'>) {
+  write(key: string, draft: Omit<Stored, 'savedAt'>) {
     textOf(key).write(JSON.stringify({ ...draft, savedAt: Date.now() }));
   },
   forget(key: string) {

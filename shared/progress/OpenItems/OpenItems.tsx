@@ -1,4 +1,4 @@
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { AsideCard, type AsideCardProps } from '@campus/shared/progress/AsideCard';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -25,7 +25,7 @@ export function OpenItems<T>({ itemsOf, ...card }: OpenItemsProps<T>) {
         <Stack as="ul" gap={3}>
           {itemsOf(data).map((item) => (
             <li key={item.id}>
-              <p className={styles.item} lang={languageOf(item.title)}>
+              <p className={styles.item} lang={languageOfText(item.title)}>
                 {item.to ? (
                   <TextLink to={item.to} quiet>
                     {item.title}

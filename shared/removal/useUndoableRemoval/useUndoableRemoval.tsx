@@ -1,7 +1,7 @@
 import { isUnknown } from '@campus/shared/api/isUnknown';
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { Api } from '@campus/shared/api/createApi';
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { getConfirmation } from '@campus/shared/contract/auth/calls';
@@ -14,7 +14,7 @@ import { useStore } from 'zustand';
 import type * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-type Page = Pick<ReturnType<ClientStore['getState']>, 'holdUnsaved' | 'beforeLeaving'>;
+type Page = Pick<ReturnType<ClientStore['getState']>, 'markUnsaved' | 'beforeLeaving'>;
 
 type Leaving = 'page' | 'session';
 
@@ -45,7 +45,7 @@ export function postpone(page: Page, { perform, forget }: Postponed): Settle {
   const stayOn = page.beforeLeaving((maySend) =>
     settle(() => (maySend ? perform('session') : forget())),
   );
-  const release = page.holdUnsaved();
+  const release = page.markUnsaved();
   window.addEventListener('pagehide', leave);
   return settle;
 }
@@ -168,7 +168,7 @@ export function useUndoableRemoval(
     const input = { params: { id } };
     try {
       // Sent in the same tick: the token goes with the session.
-      await (leaving ? api(call, input, { send: outliving }) : mutateAsync(input));
+      await (leaving ? api(call, input, { send: keepaliveFetch }) : mutateAsync(input));
     } catch (error) {
       if (isUnknown(error)) return;
       removals.getState().bringBack(id);

@@ -1,7 +1,7 @@
 import { scriptJson } from '@campus/shared/remote/scriptJson';
 import { createHash } from 'node:crypto';
 import type { AdmittedTag, HeadProblem, RefusedTag } from './HeadSection';
-import { ownAddress, safeAddress } from './safeAddress';
+import { addressOfSite, safeAddress } from './safeAddress';
 
 /** Letters of a hash; a browser that understands none of them would run anything. */
 const lengths: Record<string, number> = { sha256: 44, sha384: 64, sha512: 88 };
@@ -50,7 +50,7 @@ function admitLink({ href, integrity, crossorigin, ...rest }: Attributes): Verdi
   const known = kinds.every((kind) => [...icons, ...hints, 'stylesheet'].includes(kind));
   if (kinds.length === 0 || !known) return ['rel', 'REL'];
   const isIcon = kinds.some((kind) => icons.includes(kind));
-  const address = isIcon ? ownAddress(href) : safeAddress(href);
+  const address = isIcon ? addressOfSite(href) : safeAddress(href);
   if (!address) return ['href', isIcon ? 'ICON' : 'ADDRESS'];
   const open = crossorigin === undefined ? undefined : { crossorigin: 'anonymous' };
   const attributes: Attributes = { ...rest, rel: kinds.join(' '), href: address, ...open };

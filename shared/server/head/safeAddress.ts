@@ -7,7 +7,7 @@ function own(text: string) {
 }
 
 /** A path of this site, as a browser will understand it. */
-export const ownAddress = (text = '') =>
+export const addressOfSite = (text = '') =>
   text.startsWith('/') && !odd.test(text) && URL.canParse(text, 'https://own.invalid')
     ? own(text)
     : undefined;
@@ -19,4 +19,4 @@ function elsewhere(text: string) {
 
 /** A path of this site or an https address without credentials. */
 export const safeAddress = (text = '') =>
-  ownAddress(text) ?? (odd.test(text) || !URL.canParse(text) ? undefined : elsewhere(text));
+  addressOfSite(text) ?? (odd.test(text) || !URL.canParse(text) ? undefined : elsewhere(text));

@@ -57,7 +57,7 @@ export const placeAmong = (minors: readonly string[], key: string) =>
   minors.indexOf(key) + 1 || undefined;
 
 /** What a cell says in plain words. */
-export function textOf<R>({ cell, text }: Column<R>, row: R): string {
+export function cellText<R>({ cell, text }: Column<R>, row: R): string {
   if (text) return text(row);
   const shown = cell(row);
   return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : '';
@@ -68,12 +68,12 @@ export const fileColumns = <R>(columns: readonly Column<R>[]): FileColumn<R>[] =
   columns
     .filter(({ text }) => text !== false)
     .flatMap(
-      (column) => column.file ?? [{ header: column.header, text: (row: R) => textOf(column, row) }],
+      (column) => column.file ?? [{ header: column.header, text: (row: R) => cellText(column, row) }],
     );
 
 /** What a row is called: the words of its headline. */
 export function nameOf<R>(columns: readonly Column<R>[], row: R): string {
   const key = headlineOf(columns);
   const headline = columns.find((column) => column.key === key);
-  return headline ? textOf(headline, row) : '';
+  return headline ? cellText(headline, row) : '';
 }

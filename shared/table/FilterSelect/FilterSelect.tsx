@@ -1,4 +1,4 @@
-import type { Choice, LoadedChoices } from '@campus/shared/table/filters';
+import type { FilterChoice, LoadedChoices } from '@campus/shared/table/filters';
 import { useOfferedChoices } from '../filters/useOfferedChoices';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { Ref } from 'react';
@@ -12,7 +12,7 @@ interface FilterSelectProps {
   /** The first choice, which is none: «Любая». */
   any?: string;
   value: string;
-  options: readonly Choice[] | LoadedChoices;
+  options: readonly FilterChoice[] | LoadedChoices;
   onChange: (value: string) => void;
 }
 

@@ -23,7 +23,7 @@ import { ListRows } from './ListRows';
 import { useChips } from './useChips';
 import { useDensity } from './useDensity';
 import { type ListAddress, sizes } from './useListAddress';
-import { type ListSource, useListQuery } from './useListQuery';
+import { type ListQuerySource, useListQuery } from './useListQuery';
 
 interface ListFootProps {
   total: number;
@@ -204,7 +204,7 @@ export interface Shown<C extends Call> {
 }
 
 export interface ListProps<C extends Call, F extends Filters>
-  extends ListSource<C, F>, Declaration<RowOf<C>> {
+  extends ListQuerySource<C, F>, Declaration<RowOf<C>> {
   /** What can be done with all that is found, beside its export. */
   foundActions?: (found: Found<C>) => ReactNode;
   /** Writes the file of what is found on the server, where that has to be logged. */
@@ -215,7 +215,7 @@ export interface ListProps<C extends Call, F extends Filters>
 
 /** What the head of the table shows and leads to; another column begins with its largest. */
 function tableSort(
-  sort: NonNullable<ListSource<Call, Filters>['sort']>,
+  sort: NonNullable<ListQuerySource<Call, Filters>['sort']>,
   address: ListAddress,
 ): TableSort {
   const column = address.page.sort ?? sort.column;

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceFilter, ChoicesFilter, ListFilter } from '@campus/shared/table/filters';
+import type { FilterChoice, ChoiceFilter, ChoicesFilter, ListFilter } from '@campus/shared/table/filters';
 import {
   urlChoice,
   urlChoices,
@@ -16,7 +16,7 @@ export type Parts = Record<string, unknown>;
 
 type WithOptions = ChoiceFilter | ChoicesFilter;
 
-export const choicesIn = ({ options }: WithOptions): readonly Choice[] =>
+export const choicesIn = ({ options }: WithOptions): readonly FilterChoice[] =>
   'list' in options ? options.list : options;
 
 const offered = (filter: WithOptions) => choicesIn(filter).map(({ value }) => value);
@@ -49,7 +49,7 @@ export const readers = (filters: Filters): Record<string, UrlValue<unknown>> =>
   >;
 
 /** The value of every filter, as its declaration promises. */
-export const valuesOf = (filters: Filters, parts: Parts) =>
+export const filterValuesOf = (filters: Filters, parts: Parts) =>
   Object.fromEntries(
     Object.entries(filters).map(([key, { kind }]) => [
       key,

@@ -1,7 +1,7 @@
 import { urlChoice, urlCount, urlFlag, type UrlValue } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useLocation } from 'react-router-dom';
-import { readers, valuesOf, type Parts } from './filterParts';
+import { readers, filterValuesOf, type Parts } from './filterParts';
 import type { Filters } from './listCall';
 
 export const sizes = ['20', '50', '100'] as const;
@@ -41,7 +41,7 @@ export function useListAddress(
   };
   return {
     parts: parts as Parts,
-    values: valuesOf(filters, parts),
+    values: filterValuesOf(filters, parts),
     setParts: (change: Parts) => setParts(change),
     hrefOfParts: (change: Parts) => hrefOfParts(change),
     resetHref: hrefOfParts(nothing),

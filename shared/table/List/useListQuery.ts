@@ -5,7 +5,7 @@ import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
 import { useListAddress } from './useListAddress';
 
 /** Where the rows of a list come from. */
-export interface ListSource<C extends Call, F extends Filters> {
+export interface ListQuerySource<C extends Call, F extends Filters> {
   /** Answers a page: `items` and `total`. */
   call: C;
   /** By the keys that the address has for them. */
@@ -40,7 +40,7 @@ function withoutGone<R>(
 }
 
 /** The page of a list that its address asks for, and how to ask for another. */
-export function useListQuery<C extends Call, F extends Filters>(source: ListSource<C, F>) {
+export function useListQuery<C extends Call, F extends Filters>(source: ListQuerySource<C, F>) {
   const { call, filters = none, input, sort, rowKey, removed, refetchInterval } = source;
   const address = useListAddress(filters, sort?.asc ?? false, sort?.others);
   const { asc, skip, size, sort: other } = address.page;

@@ -3,9 +3,9 @@ import type { Call } from '@campus/shared/contract/call';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Filters, Page, RowOf } from '../List/listCall';
-import { useListQuery, type ListSource } from '../List/useListQuery';
+import { useListQuery, type ListQuerySource } from '../List/useListQuery';
 
-interface Walk<C extends Call, F extends Filters> extends ListSource<C, F> {
+interface Walk<C extends Call, F extends Filters> extends ListQuerySource<C, F> {
   rowKey: (row: RowOf<C>) => string;
   /** Without the filters of the list, which are added. */
   rowLink: (row: RowOf<C>) => string;

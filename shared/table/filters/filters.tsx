@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-export interface Choice<T extends string = string> {
+export interface FilterChoice<T extends string = string> {
   value: T;
   label: string;
 }
 
 /** Choices that a call brings; their values are ids. */
 export interface LoadedChoices {
-  list: readonly Choice[];
+  list: readonly FilterChoice[];
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -27,7 +27,7 @@ interface Search extends Described {
 interface One<T extends string> extends Described {
   /** What it is called when nothing is chosen: «Любая». */
   any?: string;
-  options: readonly Choice<T>[] | LoadedChoices;
+  options: readonly FilterChoice<T>[] | LoadedChoices;
 }
 interface Flag extends Described {
   any?: string;
@@ -41,7 +41,7 @@ export type ChoicesFilter<T extends string = string> = One<T> & { kind: 'choices
 export type TabsFilter<T extends string = string> = Described & {
   /** The tab of all: «Все». */
   any: string;
-  options: readonly Choice<T>[];
+  options: readonly FilterChoice<T>[];
   /** How many each has, as soon as that is known. */
   counts?: Readonly<Record<T, number>> | undefined;
   /** They say more than their names, and stand in a row of their own. */
@@ -98,17 +98,17 @@ export const flagFilter = (flag: Flag): FlagFilter => ({ ...flag, kind: 'flag' }
 export const rangeFilter = (range: Described): RangeFilter => ({ ...range, kind: 'range' });
 
 /** Records as choices, by their names. */
-export const namedChoices = (records: readonly { id: string; name: string }[]): Choice[] =>
+export const namedChoices = (records: readonly { id: string; name: string }[]): FilterChoice[] =>
   records.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Records as choices, by the names that they have in short. */
-export const shortChoices = (records: readonly { id: string; shortName: string }[]): Choice[] =>
+export const shortChoices = (records: readonly { id: string; shortName: string }[]): FilterChoice[] =>
   records.map(({ id, shortName }) => ({ value: id, label: shortName }));
 
 /** Choices out of the answer of a call, with its loading and its failure. */
 export const choicesOf = <T,>(
   query: UseQueryResult<T>,
-  toList: (data: T) => readonly Choice[],
+  toList: (data: T) => readonly FilterChoice[],
 ): LoadedChoices => ({
   list: query.data === undefined ? [] : toList(query.data),
   isLoading: query.isPending,

@@ -46,7 +46,7 @@ function useToastKeys(
 }
 
 /** Whether somebody may be reading: the pointer or the focus is here, or the page is out of sight. */
-function useHeld() {
+function useReading() {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
@@ -63,13 +63,13 @@ function useHeld() {
     setOver(false);
     setFocused(false);
   };
-  const holding = {
+  const handlers = {
     onPointerMove: () => setOver(true),
     onPointerLeave: () => setOver(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
-  return { isHeld: isOver || isFocused || isHidden, release, holding };
+  return { isReading: isOver || isFocused || isHidden, release, handlers };
 }
 
 interface ToasterProps {
@@ -86,7 +86,7 @@ const places = 3;
 export function Toaster({ notifications, onClose }: ToasterProps) {
   const { t } = useTranslation('shared');
   const region = useRef<HTMLDivElement>(null);
-  const { isHeld, release, holding } = useHeld();
+  const { isReading, release, handlers } = useReading();
   const shown = notifications.slice(0, places);
 
   const { isInside, goBack } = useToastKeys(region, (goBack) => {
@@ -106,10 +106,10 @@ export function Toaster({ notifications, onClose }: ToasterProps) {
       className={styles.toaster}
       aria-live="polite"
       {...(shown.length > 0 && { role: 'region', 'aria-label': t('toast.region'), tabIndex: -1 })}
-      {...holding}
+      {...handlers}
     >
       {shown.map((notice) => (
-        <Toast key={notice.id} notification={notice} held={isHeld} onClose={close} />
+        <Toast key={notice.id} notification={notice} held={isReading} onClose={close} />
       ))}
     </div>
   );

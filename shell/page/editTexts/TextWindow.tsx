@@ -6,7 +6,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/releases/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
-import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
+import { languageKeys, wordingText, type Wordings } from '@campus/shared/contract/resources/wordings';
 import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -36,7 +36,7 @@ function withForms(mnemonics: readonly string[], bundled: readonly BundledTexts[
     const base = mnemonic.replace(countedForm, '');
     const forms = ['one', 'few', 'many', 'other'].map((form) => `${base}_${form}`);
     const isSaid = (form: string) =>
-      languageKeys.some((language) => textOf(ofCode(form, bundled)[language]) !== '');
+      languageKeys.some((language) => wordingText(ofCode(form, bundled)[language]) !== '');
     return [mnemonic, ...forms.filter((form) => form !== mnemonic && isSaid(form))];
   });
   return [...new Set(all)];
@@ -47,7 +47,7 @@ function useShowing() {
   const { i18n, store } = useLanguageParts();
   return async ({ mnemonic, ...wordings }: Wordings) => {
     for (const language of languageKeys) {
-      const words = textOf(wordings[language]);
+      const words = wordingText(wordings[language]);
       const { dictionaries, setDictionary } = store.getState();
       const known = dictionaries[language];
       if (known) setDictionary(language, { ...known, [mnemonic]: words });
@@ -126,7 +126,7 @@ function PageText({ mnemonics, bundled, ...rest }: PageTextProps) {
                 aria-pressed={mnemonic === chosen}
                 onClick={() => choose(mnemonic)}
               >
-                {textOf(ru) || textOf(en)}
+                {wordingText(ru) || wordingText(en)}
                 <span className={styles.mnemonic}>{mnemonic}</span>
               </button>
             );

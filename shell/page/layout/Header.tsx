@@ -11,7 +11,7 @@ import { Bell } from '../inbox/Bell';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
 import styles from './Header.module.css';
-import { type MenuItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from './MenuLink';
 import { PersonButton } from './PersonButton';
 import personStyles from './PersonMenu.module.css';
 import brandStyles from './Brand.module.css';
@@ -31,7 +31,7 @@ export function Brand() {
 
 interface PersonMenuProps {
   /** The personal sections, as remotes declare them. */
-  own: MenuItem[];
+  own: NavigationItem[];
 }
 
 /** Who is here, or the way in. */
@@ -64,8 +64,8 @@ function SignedIn({ name, own }: PersonMenuProps & { name: string }) {
 
   const open = async () => {
     try {
-      const { PersonActions } = await import('./PersonActions');
-      setActions(() => PersonActions);
+      const { AccountActions } = await import('./AccountActions');
+      setActions(() => AccountActions);
     } catch {
       notify({ tone: 'danger', text: t('person.unavailable') });
     }
@@ -98,7 +98,7 @@ function LanguageSwitch() {
 }
 
 /** The sections in the header, from tablets up. */
-function MainMenu({ items }: { items: MenuItem[] }) {
+function MainMenu({ items }: { items: NavigationItem[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav className={styles.menu} aria-label={t('menu.main')}>
@@ -115,11 +115,11 @@ function MainMenu({ items }: { items: MenuItem[] }) {
 
 interface HeaderProps {
   /** None where a menu of its own stands beside the page. */
-  items: MenuItem[];
+  items: NavigationItem[];
   /** The personal sections. */
-  own: MenuItem[];
+  own: NavigationItem[];
   /** All there is for this person, to be found by name. */
-  sections: MenuItem[];
+  sections: NavigationItem[];
 }
 
 /** So many sections find room beside the brand on a small laptop, and so many set close. */

@@ -24,7 +24,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { isWithin } from '@campus/shared/browser/linkKind';
 import styles from './Layout.module.css';
-import { type MenuItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from './MenuLink';
 import { SideMenu } from './SideMenu';
 
 // A dialog is a seventh of the page's code, and few visits have more sections than places.
@@ -33,7 +33,7 @@ const MoreSheet = lazy(() => import('./MoreSheet').then((file) => ({ default: fi
 const places = 5;
 
 /** The sections under the thumb, on phones; what does not fit opens in a sheet. */
-function BottomTabs({ items }: { items: MenuItem[] }) {
+function BottomTabs({ items }: { items: NavigationItem[] }) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -91,7 +91,7 @@ function useMenu(menu: readonly MenuEntry[]) {
     .filter((area) => isWithin(pathname, area))
     .reduce((inner, area) => (area.length > inner.length ? area : inner), '');
 
-  const itemOf = ({ section, ...rest }: MenuEntry): MenuItem => ({
+  const itemOf = ({ section, ...rest }: MenuEntry): NavigationItem => ({
     to: rest.to,
     label: rest.label[language],
     icon: rest.icon,
@@ -108,7 +108,7 @@ function useMenu(menu: readonly MenuEntry[]) {
       .toSorted((a, b) => a.order - b.order)
       .map(itemOf);
 
-  const home: MenuItem = {
+  const home: NavigationItem = {
     to: paths.home(),
     label: t('menu.home'),
     icon: 'home',
@@ -118,10 +118,10 @@ function useMenu(menu: readonly MenuEntry[]) {
   const admin = itemsOf('admin');
   const isInAdmin = isWithin(pathname, paths.admin());
   const [entrance] = admin;
-  const toAdmin: MenuItem[] = entrance
+  const toAdmin: NavigationItem[] = entrance
     ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]
     : [];
-  const account: MenuItem = {
+  const account: NavigationItem = {
     to: paths.account(),
     label: t('account.title'),
     icon: 'user',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuCount, MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 
 /** A menu entry in the reader's language. */
-export interface MenuItem {
+export interface NavigationItem {
   to: string;
   label: string;
   icon: IconName;
@@ -19,7 +19,7 @@ export interface MenuItem {
 }
 
 interface MenuLinkProps {
-  item: MenuItem;
+  item: NavigationItem;
   className: string | undefined;
   iconSize?: 20 | 24;
   onClick?: () => void;

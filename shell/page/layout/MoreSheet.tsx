@@ -1,11 +1,11 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
-import { type MenuItem, MenuLink } from './MenuLink';
-import { useReachable } from './useReachable';
+import { type NavigationItem, MenuLink } from './MenuLink';
+import { useAvailableItems } from './useAvailableItems';
 
 interface MoreSheetProps {
-  items: MenuItem[];
+  items: NavigationItem[];
   open: boolean;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ export function MoreSheet({ items, open, onClose }: MoreSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.moreTitle')}>
       <ul className={styles.rest}>
-        {useReachable(items).map((item) => (
+        {useAvailableItems(items).map((item) => (
           <li key={item.to}>
             <MenuLink item={item} className={styles.entry} iconSize={24} onClick={onClose} />
           </li>

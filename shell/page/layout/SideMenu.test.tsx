@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
-import type { MenuItem } from './MenuLink';
+import type { NavigationItem } from './MenuLink';
 import { SideMenu } from './SideMenu';
 
 const count = {
@@ -13,7 +13,7 @@ const count = {
   of: { ru: 'черновики', en: 'drafts' },
 } as const;
 
-const item = (label: string, section: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+const item = (label: string, section: string, rest: Partial<NavigationItem> = {}): NavigationItem => ({
   to: `/admin/${label}`,
   label,
   icon: 'news',

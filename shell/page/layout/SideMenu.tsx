@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type MenuItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from './MenuLink';
 import styles from './SideMenu.module.css';
-import { firstRowOf, useReachable } from './useReachable';
+import { firstRowOf, useAvailableItems } from './useAvailableItems';
 
 /** No number for 0, nor where the count cannot be asked for. */
 function Count({ of, ...counted }: MenuCount) {
@@ -24,7 +24,7 @@ function Count({ of, ...counted }: MenuCount) {
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item }: { item: NavigationItem }) {
   return (
     <li>
       <MenuLink item={item} className={styles.link} iconSize={20}>
@@ -35,8 +35,8 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** The items of each heading, in the order of the first of them. */
-function sectionsOf(items: readonly MenuItem[]) {
-  const sections = new Map<string, MenuItem[]>();
+function sectionsOf(items: readonly NavigationItem[]) {
+  const sections = new Map<string, NavigationItem[]>();
   for (const item of items)
     sections.set(item.section ?? '', [...(sections.get(item.section ?? '') ?? []), item]);
   return [...sections];
@@ -44,7 +44,7 @@ function sectionsOf(items: readonly MenuItem[]) {
 
 interface SectionProps {
   title: string;
-  items: readonly MenuItem[];
+  items: readonly NavigationItem[];
 }
 
 function Section({ title, items }: SectionProps) {
@@ -83,7 +83,7 @@ function useCurrentInSight(menu: RefObject<HTMLElement | null>, count: number) {
 }
 
 interface SideMenuProps {
-  items: readonly MenuItem[];
+  items: readonly NavigationItem[];
 }
 
 /** Sections of administration: a column that folds into icons, a strip on narrow screens. */
@@ -92,9 +92,9 @@ export function SideMenu({ items }: SideMenuProps) {
   const [stored, keep] = useStoredText('campus.sideMenu');
   const isCollapsed = stored === 'collapsed';
   const label = t(isCollapsed ? 'menu.expand' : 'menu.collapse');
-  const reachable = useReachable(items);
+  const available = useAvailableItems(items);
   const menu = useRef<HTMLElement>(null);
-  useCurrentInSight(menu, reachable.length);
+  useCurrentInSight(menu, available.length);
   return (
     <nav
       ref={menu}
@@ -102,7 +102,7 @@ export function SideMenu({ items }: SideMenuProps) {
       aria-label={t('menu.admin')}
       data-collapsed={isCollapsed || undefined}
     >
-      {sectionsOf(reachable).map(([title, each]) => (
+      {sectionsOf(available).map(([title, each]) => (
         <Section key={title} title={title} items={each} />
       ))}
       <button

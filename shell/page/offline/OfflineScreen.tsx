@@ -51,18 +51,18 @@ function useWayBack() {
 const isKept = async ({ page }: OfflinePage) =>
   (await caches.match(page, { cacheName: ownCopy })) !== undefined;
 
-async function readKept(): Promise<OfflinePage[]> {
+async function readCachedPages(): Promise<OfflinePage[]> {
   const pages = await readOfflinePages();
   const kept = await Promise.all(pages.map(isKept));
   return pages.filter((_, at) => kept[at]).toSorted((a, b) => a.order - b.order);
 }
 
 /** What of somebody who is signed in here opens without the network. */
-function useKeptPages(): readonly OfflinePage[] {
+function useOfflinePages(): readonly OfflinePage[] {
   const [pages, setPages] = useState<readonly OfflinePage[]>([]);
   useEffect(() => {
     // A browser that forbids caches has none.
-    readKept().then(setPages, () => undefined);
+    readCachedPages().then(setPages, () => undefined);
   }, []);
   return pages;
 }
@@ -72,7 +72,7 @@ export function OfflineScreen() {
   const { t } = useTranslation('shell');
   const language = useClientStore((state) => state.currentLanguage);
   const { goBack, isTrying } = useWayBack();
-  const kept = useKeptPages();
+  const kept = useOfflinePages();
   return (
     <StandInScreen
       icon="offline"

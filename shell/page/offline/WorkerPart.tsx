@@ -68,7 +68,7 @@ const declaredBy = ({ declaration: { offline = [], routes } }: PlannedRemote) =>
   });
 
 /** Keeps pages of a participant for when there is no network; never anything of staff. */
-function useKeptCopy() {
+function useOfflineCopy() {
   const api = useApi();
   const { planned } = useRemotes();
   const { person, id, status, roles } = useSession();
@@ -98,7 +98,7 @@ function useNoticeLinks() {
 
 /** The page's side of the service worker, without anything to see. */
 export function WorkerPart() {
-  useKeptCopy();
+  useOfflineCopy();
   useNoticeLinks();
   return null;
 }

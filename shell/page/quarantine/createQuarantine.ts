@@ -120,7 +120,7 @@ function rememberSound(remote: string, release: string) {
 const lastingBeats = Math.ceil(30_000 / pulse.running);
 
 /** Counts the signs of life that each release has given since it came to rest. */
-function createStay() {
+function createBeatCounter() {
   const beats = new Map<string, number>();
   return (running: Releases) => {
     for (const [remote, release] of Object.entries(running)) {
@@ -136,8 +136,8 @@ function createStay() {
 
 export function createQuarantine(onHang: (remote: string, release: string) => void): Quarantine {
   const own = heartbeatPrefix + Math.random().toString(36).slice(2);
-  const stay = createStay();
-  const heartbeat = createHeartbeat(own, () => stay(heartbeat.running()));
+  const countBeat = createBeatCounter();
+  const heartbeat = createHeartbeat(own, () => countBeat(heartbeat.running()));
   return {
     async admit(remote, release) {
       for (const found of await findStoppedTabs(own, remote, release)) {

@@ -211,7 +211,7 @@ export interface RemoteLoader {
 }
 
 /** What was done about a release that did not load. */
-export type Step = 'retry' | 'fallback';
+export type LoadRecovery = 'retry' | 'fallback';
 
 export interface LoaderOptions {
   plan: Plan;
@@ -220,7 +220,7 @@ export interface LoaderOptions {
   fetchPlan: () => Promise<Plan>;
   learn: (plan: Plan) => void;
   /** Called when asking again has helped, or the release before takes the place of this one. */
-  onStep: (step: Step, remote: string, release: string, error: unknown) => void;
+  onStep: (step: LoadRecovery, remote: string, release: string, error: unknown) => void;
   /** Called with the texts of every remote that loads, and of a part of it, before they are shown. */
   onTexts: (remote: string, locales: RemoteModule['locales']) => void;
 }

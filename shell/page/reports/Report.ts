@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 
 /** Where something happened: the screen's pattern, never an address with somebody's data in it. */
-export interface Place {
+export interface ReportPlace {
   page: string;
   /** Absent for the shell itself. */
   remote?: string;
@@ -12,7 +12,7 @@ export interface Place {
 
 /** What a page or the server tells those who run the product. */
 export type Report =
-  | (Place & {
+  | (ReportPlace & {
       kind: 'error';
       /**
        * What was being done. `load` is a file that did not come, `script` code that threw outside
@@ -28,8 +28,8 @@ export type Report =
       sources?: string;
       requestId?: string;
     })
-  | (Place & { kind: 'vital'; name: string; value: number; rating: string })
-  | (Place & { kind: 'texts'; language: LanguageKey; missing: string[] })
+  | (ReportPlace & { kind: 'vital'; name: string; value: number; rating: string })
+  | (ReportPlace & { kind: 'texts'; language: LanguageKey; missing: string[] })
   | { kind: 'head'; tag: string }
   /** The records of a page cannot be named in the map of the site. */
   | { kind: 'list'; path: string; message: string }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Place, Report } from './Report';
+import type { ReportPlace, Report } from './Report';
 
-type WithoutPlace<R> = R extends Place ? Omit<R, keyof Place> & Partial<Place> : never;
+type WithoutPlace<R> = R extends ReportPlace ? Omit<R, keyof ReportPlace> & Partial<ReportPlace> : never;
 
 /** What the page tells of itself; where it happened is added unless the teller knows better. */
 export type PageReport = WithoutPlace<Report>;
@@ -10,7 +10,7 @@ interface ReporterOptions {
   /** What the visitor said to the notice: it may change while the page is open. */
   isAllowed: (kind: Report['kind']) => boolean;
   /** Of the screen that is shown now. */
-  place: () => Place;
+  place: () => ReportPlace;
   /** Hands a body to the browser, which sends it even while the page is left. */
   send: (body: string) => void;
   /** Calls back when nothing else is to be done. */

@@ -1,5 +1,5 @@
 import type { ScreenCode } from '../navigation/ScreenCode';
-import type { Place } from './Report';
+import type { ReportPlace } from './Report';
 
 interface Shown {
   state: { matches: readonly { route: { path?: string; handle?: ScreenCode } }[] };
@@ -10,7 +10,7 @@ export function placeOf(
   { state }: Shown,
   shell: string,
   releaseOf: (remote: string) => string | undefined,
-): Place {
+): ReportPlace {
   const route = state.matches.at(-1)?.route;
   const remote = route?.handle?.remote;
   const page = route?.path ?? '*';

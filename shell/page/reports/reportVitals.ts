@@ -1,12 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Reporter } from './createReporter';
-import type { Place } from './Report';
+import type { ReportPlace } from './Report';
 
 const decimals = 10_000;
 
 /** How fast the first screen came, how steady the page was and how quickly it has answered. */
-export function reportVitals(report: Reporter, first: Place) {
-  const tell = (place?: Place) => (metric: Metric) =>
+export function reportVitals(report: Reporter, first: ReportPlace) {
+  const tell = (place?: ReportPlace) => (metric: Metric) =>
     report({
       ...place,
       kind: 'vital',

@@ -3,7 +3,7 @@ import { measurementConsent } from '../cookieNotice/useConsent';
 import type { Plan } from '../remotes/Plan';
 import { afterLoad, whenIdle } from './whenIdle';
 import { createReporter, type Reporter } from './createReporter';
-import type { Place } from './Report';
+import type { ReportPlace } from './Report';
 import { failureOf } from './failureOf';
 
 /** What browsers say of themselves, and what extensions of a visitor do to the page. */
@@ -31,7 +31,7 @@ export function listenForFailures(report: Reporter) {
 }
 
 /** Measures how fast the page was, with code that comes when the page has nothing else to do. */
-function watchVitals(report: Reporter, place: () => Place) {
+function watchVitals(report: Reporter, place: () => ReportPlace) {
   const first = place();
   afterLoad(() => {
     import('./reportVitals').then(
@@ -49,7 +49,7 @@ function sendReports(body: string) {
 
 /** Listens before anything can fail; until the page knows its screens, a failure has no better place. */
 export function startReports() {
-  let place = (): Place => ({ page: '*', release: 'unknown' });
+  let place = (): ReportPlace => ({ page: '*', release: 'unknown' });
   const report = createReporter({
     // Speed is measured for those who allow it; a failure, told without personal data, for everybody.
     isAllowed: (kind) => kind !== 'vital' || measurementConsent(),
@@ -64,7 +64,7 @@ export function startReports() {
     begin: ({ release, visit }: Plan) => {
       place = () => ({ page: '*', release, visit });
     },
-    follow: (shown: () => Place) => {
+    follow: (shown: () => ReportPlace) => {
       place = shown;
       if (measurementConsent()) watchVitals(report, shown);
     },

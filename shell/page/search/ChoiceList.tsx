@@ -1,13 +1,13 @@
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Icon } from '@campus/shared/ui/Icon';
-import type { Choice, ChoiceGroup } from './useChoices';
+import type { PaletteChoice, ChoiceGroup } from './usePaletteChoices';
 import { Link } from 'react-router-dom';
 import { Highlighted } from './Highlighted';
 import styles from './Palette.module.css';
 
 interface ChoiceLineProps {
   id: string;
-  choice: Choice;
+  choice: PaletteChoice;
   words: string;
   isActive: boolean;
   onChoose: () => void;
@@ -56,9 +56,9 @@ interface ChoiceListProps {
   label: string;
   groups: ChoiceGroup[];
   words: string;
-  active?: Choice;
-  idOf: (choice: Choice) => string;
-  onChoose: (choice: Choice) => void;
+  active?: PaletteChoice;
+  idOf: (choice: PaletteChoice) => string;
+  onChoose: (choice: PaletteChoice) => void;
   onPoint: (id: string) => void;
 }
 

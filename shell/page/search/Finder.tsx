@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { KeyCaps } from '../keyboard/KeyCaps';
 import { LazyPart } from '../layout/LazyPart';
-import type { MenuItem } from '../layout/MenuLink';
+import type { NavigationItem } from '../layout/MenuLink';
 import styles from './Finder.module.css';
 
 interface Wishes {
   /** The menu of this person: there is no key for a section that is not in it. */
-  sections: readonly MenuItem[];
+  sections: readonly NavigationItem[];
   onSearch: () => void;
   onHelp: () => void;
 }
@@ -69,7 +69,7 @@ const loadHelp = () =>
   import('../keyboard/KeyboardHelp').then(({ KeyboardHelp }) => ({ default: KeyboardHelp }));
 
 /** The way to everything: the button in the header, the palette, the keys and their list. */
-export function Finder({ sections }: { sections: MenuItem[] }) {
+export function Finder({ sections }: { sections: NavigationItem[] }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<'palette' | 'help'>();
   const onClose = () => setOpened(undefined);

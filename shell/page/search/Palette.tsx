@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
-import type { MenuItem } from '../layout/MenuLink';
-import { useReachable } from '../layout/useReachable';
-import { type Choice, useChoices } from './useChoices';
+import type { NavigationItem } from '../layout/MenuLink';
+import { useAvailableItems } from '../layout/useAvailableItems';
+import { type PaletteChoice, usePaletteChoices } from './usePaletteChoices';
 import { ChoiceList } from './ChoiceList';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
 import { useMeant } from './useMeant';
@@ -19,7 +19,7 @@ import styles from './Palette.module.css';
 const themeIcons = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
 /** What can be done from anywhere. */
-function useActions(onHelp: () => void): Choice[] {
+function useActions(onHelp: () => void): PaletteChoice[] {
   const { t } = useTranslation('shell');
   const session = useSession();
   const openModal = useClientStore((state) => state.openModal);
@@ -28,14 +28,14 @@ function useActions(onHelp: () => void): Choice[] {
   const [appearance, change] = useAppearance();
   const otherLanguage = language === 'ru' ? 'en' : 'ru';
 
-  const themeAction = (theme: Appearance['theme']): Choice => ({
+  const themeAction = (theme: Appearance['theme']): PaletteChoice => ({
     id: `theme-${theme}`,
     icon: themeIcons[theme],
     title: t(`search.theme.${theme}`),
     otherWords: t('appearance.title'),
     run: () => change({ ...appearance, theme }),
   });
-  const door: Choice =
+  const door: PaletteChoice =
     session.status === 'guest'
       ? { id: 'sign-in', icon: 'user', title: t('person.signIn'), run: () => openModal('signIn') }
       : {
@@ -101,7 +101,7 @@ function PaletteField(props: PaletteFieldProps) {
 }
 
 /** Which line Enter would choose; the focus itself stays in the field. */
-function useActiveChoice(choices: readonly Choice[], idOf: (choice: Choice) => string) {
+function useActiveChoice(choices: readonly PaletteChoice[], idOf: (choice: PaletteChoice) => string) {
   const [moved, setMoved] = useState<{ id: string; isByKey: boolean }>();
   const place = Math.max(
     0,
@@ -172,7 +172,7 @@ function useDebounced<T>(value: T, milliseconds: number): T {
 }
 
 interface PaletteProps {
-  sections: MenuItem[];
+  sections: NavigationItem[];
   onHelp: () => void;
   /** Something was chosen. */
   onDone: () => void;
@@ -190,16 +190,16 @@ export function Palette({ sections, onHelp, onDone, onClose }: PaletteProps) {
   const typed = text.trim().slice(0, 100);
   const late = useDebounced(typed, pause);
   const { words, groups: found, isMeant, isWaiting } = useMeant(late, few);
-  const groups = useChoices({
+  const groups = usePaletteChoices({
     ...{ typed, words, found },
-    sections: useReachable(sections),
+    sections: useAvailableItems(sections),
     actions: useActions(onHelp),
   });
   const choices = groups.flatMap((group) => group.choices);
-  const idOf = (choice: Choice) => `${id}-${choice.id}`;
+  const idOf = (choice: PaletteChoice) => `${id}-${choice.id}`;
   const { active, onKeyDown, point, reset } = useActiveChoice(choices, idOf);
 
-  const choose = (choice: Choice) => {
+  const choose = (choice: PaletteChoice) => {
     onDone();
     choice.run?.();
   };

@@ -3,7 +3,7 @@ import {
   exploreOrders,
   type Fork,
   type Outcomes,
-  type Step,
+  type OrderedStep,
 } from '@campus/shared/testing/exploreOrders';
 import type { TabLocks } from './refresh/createRefreshLock';
 import { createSessionApi } from './createSessionApi';
@@ -39,7 +39,7 @@ function openBrowser() {
     told: [] as string[],
   };
   /** As `navigator.locks` has it: a tab that is closed gives its lock back. */
-  const locksOf = (tab: string, step: Step): TabLocks => ({
+  const locksOf = (tab: string, step: OrderedStep): TabLocks => ({
     async request(_, { ifAvailable }, work) {
       if (ifAvailable && browser.holder) return work(null);
       const take = () => void (browser.holder = tab);
@@ -61,7 +61,7 @@ function openBrowser() {
   const lose = () => Promise.reject(new TypeError('Failed to fetch'));
 
   /** A page that asks for payments with a token that is no longer good. */
-  const openTab = (tab: string, isNetworkBad: boolean) => (step: Step, fork: Fork) => {
+  const openTab = (tab: string, isNetworkBad: boolean) => (step: OrderedStep, fork: Fork) => {
     async function refresh() {
       browser.refreshing.add(tab);
       const bad = { 'in vain': lose, 'of a server that is down': () => answer(503, {}) };
@@ -105,13 +105,13 @@ const openStory =
     const { browser, openTab } = openBrowser();
     const others = Object.entries(meanwhile).map(([name, happen]) => [
       name,
-      (step: Step) => step('does so', () => happen(browser)),
+      (step: OrderedStep) => step('does so', () => happen(browser)),
     ]);
     return {
       actors: Object.fromEntries([
         ...tabs.slice(0, count).map((tab) => [tab, openTab(tab, isNetworkBad)] as const),
         ...others,
-      ]) as Record<string, (step: Step, fork: Fork) => Promise<unknown>>,
+      ]) as Record<string, (step: OrderedStep, fork: Fork) => Promise<unknown>>,
       state: () =>
         JSON.stringify([browser, [...browser.refreshing], localStorage.getItem('campus.refresh')]),
       died(tab: string) {

@@ -75,7 +75,7 @@ const acceptanceOf = ({
 const acceptWithApp = z.pipe(filled, z.pipe(z.transform(acceptanceOf), invitationAcceptRequest));
 
 /** An authenticator that is there already stays, and proves that more than the letter is here. */
-function KeptAppStep({ token, invitation: { login, twoFactor }, onAccepted }: StepProps) {
+function ExistingAppStep({ token, invitation: { login, twoFactor }, onAccepted }: StepProps) {
   const { t } = useTranslation('staffAccount');
   const { form, onSubmit } = useCallForm(acceptInvitation, acceptWithApp, {
     defaultValues: { token, newPassword: '', totpCode: '', recoveryCode: '' },
@@ -235,7 +235,7 @@ function Steps({ token, invitation }: Omit<StepProps, 'onAccepted'>) {
   return (
     <Stack gap={5}>
       <p>{t('welcome.hello', { name, login, when: dateTime(until) })}</p>
-      {twoFactor === 'TOTP' ? <KeptAppStep {...step} /> : <NewFactor {...step} />}
+      {twoFactor === 'TOTP' ? <ExistingAppStep {...step} /> : <NewFactor {...step} />}
     </Stack>
   );
 }

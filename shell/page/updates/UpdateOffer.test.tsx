@@ -66,7 +66,7 @@ test('while words are unsaved nothing is offered', async () => {
   const { takeNewer, wait, move, store } = await open();
   takeNewer.mockResolvedValue('media 3');
   await wait(minute);
-  const letGo = store.getState().holdUnsaved();
+  const letGo = store.getState().markUnsaved();
   await move('/news');
   expect(offer()).not.toBeInTheDocument();
 

@@ -16,7 +16,7 @@ interface SignedBeside extends Signed {
 const besideFolder = ({ name, release }: Release) => `besides/${name}/${release}/`;
 const besideText = (beside: Beside) => `campus beside\n${JSON.stringify(beside)}`;
 
-type Kept = Pick<Registry, 'store' | 'keys'>;
+type Place = Pick<Registry, 'store' | 'keys'>;
 
 function parse(content: Buffer | undefined): SignedBeside | undefined {
   try {
@@ -32,7 +32,7 @@ function parse(content: Buffer | undefined): SignedBeside | undefined {
  * Hashes that a key has signed which may release this remote; several of one file, for a signer adds
  * to what others have vouched for and takes nothing from it.
  */
-async function vouchedFor({ store, keys }: Kept, which: Release) {
+async function vouchedFor({ store, keys }: Place, which: Release) {
   const found = new Map<string, Set<string>>();
   for (const key of await store.list(besideFolder(which))) {
     const signed = parse(await store.read(key));
@@ -47,7 +47,7 @@ async function vouchedFor({ store, keys }: Kept, which: Release) {
 
 /** Keeps files beside a release, by their keys in the store, and signs those that lie there as given. */
 export async function keepBeside(
-  registry: Kept,
+  registry: Place,
   { name, release }: Release,
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function keepBeside(
 }
 
 /** What lies beside a release as it was signed, by its keys in the store. */
-export async function readBeside(registry: Kept, which: Release): Promise<Map<string, Buffer>> {
+export async function readBeside(registry: Place, which: Release): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const [key, hashes] of await vouchedFor(registry, which)) {
     const content = await registry.store.read(key);

@@ -16,7 +16,7 @@ import { sbomKey } from './keepSbom';
 import { mapsKey } from './keepSourceMaps';
 import { mayRelease } from './mayRelease';
 import { passGate, requireFinding } from './passGate';
-import { reachOf, refuseRepeat } from './release';
+import { rolloutOf, refuseRepeat } from './release';
 import { targetOf } from './targetOf';
 
 /** What was signed elsewhere names files here: none of them may lead out of its folder. */
@@ -162,6 +162,6 @@ export async function promoteFrom(
   await requireFinding(context, which);
   await tellLeft(context, await keepOrigin(registry, source, { ...found, from }), from);
   const why = options.why ?? whyOf(from, found.given);
-  const deployment = { remote: name, ...reachOf(which, options), options: { why } };
+  const deployment = { remote: name, ...rolloutOf(which, options), options: { why } };
   return step('activate', () => deploy(registry, deployment));
 }

@@ -62,7 +62,7 @@ function findCommand(words: string[]): Found {
   throw unknown(first, undefined);
 }
 
-export interface Asked extends Request {
+export interface ParsedCommand extends Request {
   command: Command;
 }
 
@@ -133,7 +133,7 @@ function refuseWords(command: Command, words: string[]) {
 }
 
 /** What somebody typed; `args` are what stands behind `npm run release --`. */
-export function readRequest(args: string[], env: NodeJS.ProcessEnv = process.env): Asked {
+export function readRequest(args: string[], env: NodeJS.ProcessEnv = process.env): ParsedCommand {
   const { positionals, tokens } = parseArgs({
     args,
     options: accepted,

@@ -44,7 +44,7 @@ export async function refuseRepeat(registry: Registry, which: Release): Promise<
 }
 
 /** Everybody, or those that the options name. */
-export function reachOf({ release }: Release, { percent, roles }: Options) {
+export function rolloutOf({ release }: Release, { percent, roles }: Options) {
   const isCanary = percent !== undefined || roles !== undefined;
   return isCanary
     ? {
@@ -73,7 +73,7 @@ export async function release(context: Context, { words, options }: Request): Pr
     await refuseRepeat(registry, which);
     await passGate(context, which, 'whole');
     await requireFinding(context, which);
-    const deployment = { remote: which.name, ...reachOf(which, options), options };
+    const deployment = { remote: which.name, ...rolloutOf(which, options), options };
     return step('activate', () => deploy(registry, deployment));
   });
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import type { Place } from '@campus/shared/contract/place';
+import type { PlaceContract } from '@campus/shared/contract/place';
 import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { checkPlaces } from './checkPlaces';
 
-const below = { place: 'news.below', props: { newsId: 'string' } } as const satisfies Place;
+const below = { place: 'news.below', props: { newsId: 'string' } } as const satisfies PlaceContract;
 const comments = { ...below, widget: 'Comments', order: 1, access: 'public' } as const;
 
 const manifestOf = (declaration: object) =>
   ({ declaration: { routes: [], slots: [], ...declaration } }) as unknown as RemoteManifest;
 
 /** A remote whose page has these places. */
-const owner = (places: readonly Place[], name = 'media') =>
+const owner = (places: readonly PlaceContract[], name = 'media') =>
   manifestOf({ name, routes: [{ path: '/news/:id', places }] });
 const filler = (...slots: SlotDeclaration[]) => manifestOf({ name: 'support', slots });
 

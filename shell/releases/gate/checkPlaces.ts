@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import type { Place } from '@campus/shared/contract/place';
+import type { PlaceContract } from '@campus/shared/contract/place';
 import type { SlotDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { shellRoutes } from '../../page/shellRoutes';
 
-interface Declared extends Place {
+interface Declared extends PlaceContract {
   owner: string;
 }
 
@@ -22,7 +22,7 @@ const slotsOf = ({ declaration: { name, slots } }: RemoteManifest): Filled[] =>
   slots.map((slot) => ({ ...slot, by: name }));
 
 /** What two sides must agree on, in words: `humanId: string, as tabs`. */
-const termsOf = ({ props = {}, isTabbed }: Place) =>
+const termsOf = ({ props = {}, isTabbed }: PlaceContract) =>
   [
     ...Object.entries(props)
       .map(([name, kind]) => `${name}: ${kind}`)

@@ -3,17 +3,17 @@ import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { errors, type Page } from 'playwright';
 import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { claimsOf } from '../../page/session/claimsOf';
-import { createStays } from './createStays';
+import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
-import { languageCookie, openAs, sizeOf } from './openAs';
+import { languageCookie, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
 import type { Look, MountVisit, Person } from './visitsOf';
-import { isAdmitted, isTimeout, sayProblems, short } from './watchPage';
+import { isAdmittedProblem, isTimeout, sayProblems, short } from './watchPage';
 
 /** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
 const emptyPages = ['/404', `${paths.admin()}/404`] as const;
@@ -54,7 +54,7 @@ const linksOf = (page: Page) =>
 const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
   one.record === 'none' ||
   isMissing === true ||
-  watched.problems.some((problem) => isAdmitted(one, problem));
+  watched.problems.some((problem) => isAdmittedProblem(one, problem));
 
 /** Pages that have shown others without a word against them, by who sees them and how. */
 function createIdlePages() {
@@ -132,7 +132,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   const links = new Map<Person, Set<string>>();
   const work = createWork();
   const idlePages = createIdlePages();
-  const { stayOn, stayBriefly } = createStays(work);
+  const { watchIdle, watchIdleBriefly } = createIdleWatch(work);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
@@ -178,7 +178,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
     const { page } = opened;
     const { isMissing, sentences } = await work(async () => {
       await page.context().addCookies([languageCookie(stage, look)]);
-      await page.setViewportSize(sizeOf(look));
+      await page.setViewportSize(viewportOf(look));
       const sight = await openPage(opened, stage, one);
       if (!sight.isShown) return sight;
       return { ...sight, sentences: [...sight.sentences, ...(await coverOf(page))] };
@@ -196,7 +196,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       if (sentences.length > 0 || (one.record === 'foreign' && isUnseen(one, opened)))
         return sentences;
       if (one.steps) return takeSteps(opened, one.steps, look);
-      return isInTurns(one) ? stayBriefly(opened) : stayOn(opened);
+      return isInTurns(one) ? watchIdleBriefly(opened) : watchIdle(opened);
     });
     // Whatever is wrong at first is wrong again.
     if (!second || found.length > 0) return found;

@@ -20,7 +20,7 @@ export interface Opened {
 }
 
 /** Without the query, where a page keeps what it shows. */
-export const placeOf = (page: Pick<Page, 'url'>): string => {
+export const addressOfPage = (page: Pick<Page, 'url'>): string => {
   const { origin, pathname } = new URL(page.url());
   return origin + pathname;
 };

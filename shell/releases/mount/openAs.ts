@@ -10,7 +10,7 @@ export const languageCookie = ({ url }: MountStage, { language }: Look) => ({
   url,
 });
 
-export const sizeOf = ({ width }: Look) => ({ width, height: width === 375 ? 667 : 720 });
+export const viewportOf = ({ width }: Look) => ({ width, height: width === 375 ? 667 : 720 });
 
 /** A browser of its own for every page: what one keeps or leaves undone is nothing to the next. */
 export async function openAs(
@@ -23,7 +23,7 @@ export async function openAs(
     locale: look.language === 'ru' ? 'ru-RU' : 'en-GB',
     timezoneId: 'Europe/Moscow',
     serviceWorkers: 'block',
-    viewport: sizeOf(look),
+    viewport: viewportOf(look),
   });
   const cookies = [{ name: 'Consent', value: 'necessary', url }, languageCookie(stage, look)];
   if (person) cookies.push({ name: 'AuthToken', value: await stage.tokenOf(person), url });

@@ -86,7 +86,7 @@ const mostProblems = 5;
  * Where nobody knows of a record, the page and its calls may say that there is none, or that it is no
  * id; of a record that somebody else has found, only a call may say that it is not for this person.
  */
-export function isAdmitted({ record }: MountVisit, { text, url }: Problem) {
+export function isAdmittedProblem({ record }: MountVisit, { text, url }: Problem) {
   if (record === 'none') return /\b(404|422|NOT_FOUND)\b/.test(text);
   const isRefused = /\b(403|404)\b/.test(text);
   const isCall = URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
@@ -96,7 +96,7 @@ export function isAdmitted({ record }: MountVisit, { text, url }: Problem) {
 /** What a page has said of itself and is to blame for, a sentence each. */
 export function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   const texts = problems
-    .filter((problem) => !isAdmitted(visit, problem))
+    .filter((problem) => !isAdmittedProblem(visit, problem))
     .map(({ text, url, isWindow }) =>
       isWindow ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
     );

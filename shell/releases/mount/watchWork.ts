@@ -6,7 +6,7 @@ export type Work = Record<string, number>;
 /** Under which the page keeps its counts: no name, or the gate would find itself. */
 const key = 'campus.mount';
 
-interface Kept {
+interface Watched {
   /** Intervals that run, each with the file that has started it. */
   intervals: Map<unknown, string>;
   /** Timers and frames that were asked for since somebody read them last. */
@@ -20,7 +20,7 @@ interface Kept {
  */
 export const countTimers = (context: BrowserContext) =>
   context.addInitScript((name) => {
-    const kept: Kept = { intervals: new Map(), asked: {} };
+    const kept: Watched = { intervals: new Map(), asked: {} };
     Object.defineProperty(globalThis, Symbol.for(name), { value: kept });
     for (const kind of ['setInterval', 'setTimeout', 'requestAnimationFrame'] as const)
       Reflect.set(
@@ -51,14 +51,14 @@ export const countTimers = (context: BrowserContext) =>
 
 const readIntervals = (page: Page) =>
   page.evaluate((name) => {
-    const kept = Reflect.get(globalThis, Symbol.for(name)) as Kept | undefined;
+    const kept = Reflect.get(globalThis, Symbol.for(name)) as Watched | undefined;
     return [...(kept?.intervals.values() ?? [])];
   }, key);
 
 /** What files of remotes have asked for since it was called last. */
 export const readAsked = (page: Page): Promise<Work> =>
   page.evaluate((name) => {
-    const kept = Reflect.get(globalThis, Symbol.for(name)) as Kept | undefined;
+    const kept = Reflect.get(globalThis, Symbol.for(name)) as Watched | undefined;
     const asked = kept?.asked ?? {};
     if (kept) kept.asked = {};
     return asked;

@@ -20,7 +20,7 @@ import type { Registry, Release } from '../../releases/registry/Registry';
 import { ConsoleRefusal } from './ConsoleRefusal';
 
 /** What a wish makes of the channel. */
-function channelFor(wish: Wish, remote: string, history: readonly Deployment[]) {
+function channelFor(wish: ConsoleMove, remote: string, history: readonly Deployment[]) {
   switch (wish.kind) {
     case 'promote':
       return toStable(wish.release);
@@ -41,10 +41,10 @@ function channelFor(wish: Wish, remote: string, history: readonly Deployment[]) 
   }
 }
 
-export type Wish = ParsedInput<typeof moveCall>['body'];
+export type ConsoleMove = ParsedInput<typeof moveCall>['body'];
 
 /** What a wish gives to visitors who do not have it. */
-function givenBy(wish: Wish, { channel }: Deployment): string | undefined {
+function givenBy(wish: ConsoleMove, { channel }: Deployment): string | undefined {
   if (wish.kind === 'restore') return channel.stable;
   const isGiven = wish.kind === 'promote' || wish.kind === 'rollback' || wish.kind === 'canary';
   return isGiven ? wish.release : undefined;
@@ -58,7 +58,7 @@ function givenBy(wish: Wish, { channel }: Deployment): string | undefined {
 async function checkPasses(
   registry: Registry,
   last: Deployment,
-  wish: Wish,
+  wish: ConsoleMove,
   history: Deployment[],
 ) {
   const [name, release] = [last.remote, givenBy(wish, last)];
@@ -96,7 +96,7 @@ function movedBy(move: Deployment) {
 }
 
 /** Makes the move, if the remote still stands as the person has seen it. */
-export async function moveRemote(registry: Registry, remote: string, wish: Wish, person: string) {
+export async function moveRemote(registry: Registry, remote: string, wish: ConsoleMove, person: string) {
   const lastOf = (moves: readonly Deployment[]) => moves.find((move) => move.remote === remote);
   const history = await registry.history();
   const last = lastOf(history);

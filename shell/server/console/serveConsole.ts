@@ -1,7 +1,7 @@
 import {
   type BundledTexts,
   getReleasedRemote,
-  type KeptRelease,
+  type StoredRelease,
   listBundledTexts,
   listTextPlaces,
   listRegistryAlarms,
@@ -85,7 +85,7 @@ async function releaseAnswer(
   which: Release,
   { registry, health, history }: Facts,
   sizeOf: ReturnType<typeof createSizes>,
-): Promise<KeptRelease | undefined> {
+): Promise<StoredRelease | undefined> {
   const { name, release } = which;
   const publication = await registry.publication(name, release);
   const manifest =

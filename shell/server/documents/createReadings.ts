@@ -8,7 +8,7 @@ interface Found {
   screen: MatchedScreen | null;
 }
 
-interface Kept {
+interface Cached {
   /** Of the last move in the registry. */
   number: number;
   since: number;
@@ -32,7 +32,7 @@ const most = 500;
  * once, and what staff try out is never kept.
  */
 export function createReadings({ planner, registry, isDevelopment }: Sources) {
-  let kept: Kept = { number: -1, since: -Infinity, found: new Map() };
+  let kept: Cached = { number: -1, since: -Infinity, found: new Map() };
 
   async function find(visitor: Visitor, path: string): Promise<Found> {
     const reading = await planner.read(visitor);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RenderedScreen } from '../page';
-import { makeDocument, type Asked, type Sources } from './makeDocument';
+import { makeDocument, type DocumentRequest, type Sources } from './makeDocument';
 
 const route = {
   path: '/news/:url',
@@ -44,7 +44,7 @@ async function make(isMissing: boolean, now?: RenderedScreen, late?: RenderedScr
     },
     place: { language: 'ru', origin: '', path: '/news/a' },
     ...{ search: '', ip: '', appearance: {}, isForEverybody: true },
-  } as unknown as Asked;
+  } as unknown as DocumentRequest;
   const sources = {
     records: { read: async () => (isMissing ? { isMissing } : { isMissing, values: {} }) },
     settings: { read: async () => ({ values: new Map(), head: { tags: [], skipped: [] } }) },

@@ -52,7 +52,7 @@ export interface About {
   isCounted: boolean;
 }
 
-export interface Asked extends About {
+export interface DocumentRequest extends About {
   reading: Reading;
   screen: MatchedScreen | null;
   /** Of the visitor in whose name the API is asked. */
@@ -164,7 +164,7 @@ const canBeRendered = (screen: MatchedScreen | null) =>
 
 /** Makes the document of an address: what it is about, its plan, and its content if that can be had. */
 export async function makeDocument(
-  { reading, screen, ip, token, ...about }: Asked,
+  { reading, screen, ip, token, ...about }: DocumentRequest,
   { records, settings, serverRendering, firstCalls }: Sources,
   witness: Witness<Document>,
 ): Promise<Document> {

@@ -1,4 +1,4 @@
-import { ownAddress } from '@campus/shared/server/head/safeAddress';
+import { addressOfSite } from '@campus/shared/server/head/safeAddress';
 
 interface Measured {
   type: string;
@@ -12,7 +12,7 @@ export type MeasureFile = (address: string) => Promise<Measured | undefined>;
 export const measureFile =
   (origin: string): MeasureFile =>
   async (address) => {
-    const path = ownAddress(address);
+    const path = addressOfSite(address);
     if (!path?.startsWith('/api/files/')) return undefined;
     const asked = {
       method: 'HEAD',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Planner } from '../createPlanner';
-import { knownLanguage } from '../languageOf';
+import { knownLanguage } from '../chosenLanguage';
 import { originOf } from '../originOf';
 import type { createFeeds, FeedItem } from './createFeeds';
 import { everybody } from './everybody';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../withTimeout';
 
-interface KeptOptions<Value> {
+interface CacheOptions<Value> {
   /** Milliseconds for which a value is not asked for again. */
   freshFor: (value: Value) => number;
   /** Milliseconds for which it is better than waiting. */
@@ -28,7 +28,7 @@ interface Coming<Value> {
  * expired one only when no other can be had. Nobody waits longer than the patience, also while
  * elsewhere is down.
  */
-export function createCache<Value>({ freshFor, staleFor, patience, most }: KeptOptions<Value>) {
+export function createCache<Value>({ freshFor, staleFor, patience, most }: CacheOptions<Value>) {
   const cache = new Map<string, Known<Value>>();
   const coming = new Map<string, Coming<Value>>();
 

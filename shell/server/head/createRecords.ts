@@ -9,14 +9,14 @@ import { createCache } from './createCache';
 type Params = Record<string, string | undefined>;
 
 /** What the API says of the record behind an address. */
-export type RecordHead =
+export type HeadOfRecord =
   | { isMissing: true }
   | { isMissing: false; values: Partial<HeadValues>; present?: string };
 
 const gone = [404, 410, 422];
 const limits = {
   // Somebody who has just published looks at once.
-  freshFor: ({ isMissing }: RecordHead) => (isMissing ? 3_000 : 30_000),
+  freshFor: ({ isMissing }: HeadOfRecord) => (isMissing ? 3_000 : 30_000),
   staleFor: 300_000,
   patience: 400,
   most: 500,
@@ -25,7 +25,7 @@ const limits = {
 const pathOf = ({ call }: HeadSource, params: Params) =>
   call.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const headOf = (record: unknown, source: HeadSource): RecordHead => ({
+const headOf = (record: unknown, source: HeadSource): HeadOfRecord => ({
   isMissing: false,
   values: headOfRecord(source, record),
   present: source.address && firstOf(record, [source.address.field]),
@@ -33,7 +33,7 @@ const headOf = (record: unknown, source: HeadSource): RecordHead => ({
 
 /** Reads the heads of pages that show one record, and keeps them for a while. */
 export function createRecords(ask: AskApi) {
-  const cache = createCache<RecordHead>(limits);
+  const cache = createCache<HeadOfRecord>(limits);
 
   async function load(path: string, source: HeadSource, language: LanguageKey) {
     const { status, body } = await ask(path, language);

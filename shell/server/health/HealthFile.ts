@@ -1,5 +1,5 @@
 import type { Secret } from '../../releases/keys/createSecret';
-import { figuresIn, firstKept, minuteOf, type AllFigures } from './createFigures';
+import { figuresIn, oldestMinute, minuteOf, type AllFigures } from './createFigures';
 import { observationsFromFile, type ObservationsFile, observationsToFile } from './Observations';
 import { note, type Sample, type Seen } from './Sample';
 
@@ -9,7 +9,7 @@ export const healthFolder = 'health/';
 /** Signed: who can only publish releases can write there as well. */
 const kind = 'health ';
 
-interface KeptSample {
+interface StoredSample {
   share: number;
   seen: [visitor: string, at: number, ...more: string[]][];
 }
@@ -19,11 +19,12 @@ type HealthFile = Record<
   string,
   Record<
     string,
-    { visitors: KeptSample; failures: KeptSample; observed?: Partial<ObservationsFile> } | undefined
+    | { visitors: StoredSample; failures: StoredSample; observed?: Partial<ObservationsFile> }
+    | undefined
   >
 >;
 
-const keep = <Value extends Seen>({ share, seen }: Sample<Value>): KeptSample => ({
+const keep = <Value extends Seen>({ share, seen }: Sample<Value>): StoredSample => ({
   share,
   seen: [...seen].map(([visitor, [at, ...more]]) => [visitor, at, ...more]),
 });
@@ -49,8 +50,8 @@ const isHash = (value: unknown) => typeof value === 'string' && /^[pn][\da-f]{12
 const isShare = (value: unknown) => typeof value === 'number' && value > 0 && value <= 1;
 
 /** Of the last day, and of that only what is whole. */
-function rowsOf({ share, seen }: KeptSample): KeptSample['seen'] {
-  const [first, last] = [firstKept(), minuteOf(Date.now()) + 1];
+function rowsOf({ share, seen }: StoredSample): StoredSample['seen'] {
+  const [first, last] = [oldestMinute(), minuteOf(Date.now()) + 1];
   const isRecent = (at: unknown) =>
     Number.isSafeInteger(at) && Number(at) >= first && Number(at) <= last;
   return isShare(share)
@@ -68,7 +69,7 @@ export function fromFile(content: Buffer | undefined, { verify }: Secret): AllFi
       for (const [release, kept] of Object.entries(releases)) {
         if (!kept?.visitors || !kept.failures) continue;
         const [came, failed] = [rowsOf(kept.visitors), rowsOf(kept.failures)];
-        const observed = observationsFromFile(kept.observed ?? {}, firstKept());
+        const observed = observationsFromFile(kept.observed ?? {}, oldestMinute());
         const seen = came.length + failed.length + observed.vitals.size + observed.errors.size;
         if (seen === 0) continue;
         const figures = figuresIn(all, remote, release);

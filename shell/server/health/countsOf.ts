@@ -1,4 +1,4 @@
-import { firstKept, minuteOf, type ReleaseFigures } from './createFigures';
+import { oldestMinute, minuteOf, type ReleaseFigures } from './createFigures';
 import { isPerson } from './createSenders';
 import { isIn, seenSince } from './Sample';
 
@@ -15,12 +15,12 @@ export interface Evidence extends Counts {
   networks: number;
 }
 
-export const nothing: Evidence = { visitors: 0, failed: 0, people: 0, networks: 0 };
+export const noCounts: Evidence = { visitors: 0, failed: 0, people: 0, networks: 0 };
 
 /** Of the last day, or since this moment; each visitor counts once. */
 export function countsOf(figures: ReleaseFigures | undefined, since = 0): Evidence {
-  if (!figures) return nothing;
-  const first = Math.max(minuteOf(since), firstKept());
+  if (!figures) return noCounts;
+  const first = Math.max(minuteOf(since), oldestMinute());
   const { visitors, failures } = figures;
   const came = seenSince(visitors, first).map(([visitor]) => visitor);
   const failing = seenSince(failures, first);

@@ -23,11 +23,11 @@ export type AllFigures = Map<string, Map<string, ReleaseFigures>>;
 
 export type Figures = ReturnType<typeof createFigures>;
 
-const minutesKept = 24 * 60;
+const retentionMinutes = 24 * 60;
 
 export const minuteOf = (time: number) => Math.floor(time / 60_000);
 /** Of the last day. */
-export const firstKept = () => minuteOf(Date.now()) - minutesKept + 1;
+export const oldestMinute = () => minuteOf(Date.now()) - retentionMinutes + 1;
 
 /** The figures of a release, made when they are not there. */
 export function figuresIn(all: AllFigures, remote: string, release: string): ReleaseFigures {
@@ -47,7 +47,7 @@ export function createFigures() {
   let swept = 0;
 
   function forgetOld() {
-    const first = firstKept();
+    const first = oldestMinute();
     if (first === swept) return;
     swept = first;
     for (const [remote, releases] of all) {

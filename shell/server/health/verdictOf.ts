@@ -1,6 +1,6 @@
 import type { Channel, Deployment } from '../../releases/registry/Deployment';
 import type { Release } from '../../releases/registry/Registry';
-import { countsOf, type Evidence, nothing } from './countsOf';
+import { countsOf, type Evidence, noCounts } from './countsOf';
 import type { AllFigures } from './createFigures';
 import { isAlarming, shouldStopCanary } from './shouldStopCanary';
 
@@ -98,7 +98,7 @@ export function verdictOf(
   if (!trial) return null;
   const { since, baseline } = trial;
   const candidate = countsOf(figures?.get(release), since);
-  const compared = baseline ? countsOf(figures?.get(baseline.release), baseline.since) : nothing;
+  const compared = baseline ? countsOf(figures?.get(baseline.release), baseline.since) : noCounts;
   return {
     ...trial,
     candidate,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReportOfPage } from '../../page/reports/Report';
 import type { Failure } from '../health/createHealth';
 import type { Origin } from '../health/createSenders';
-import { languageOf } from '../languageOf';
+import { chosenLanguage } from '../chosenLanguage';
 import { readCookies } from '../readCookies';
 import type { ReportSink } from './createReportSink';
 
@@ -150,7 +150,7 @@ export function receiveReports(app: FastifyInstance, { report, onFailure, onTold
     const reports = reportsSchema.safeParse(request.body);
     if (!reports.success) return reply.code(400).send();
     const cookies = readCookies(cookie);
-    const language = languageOf(cookies);
+    const language = chosenLanguage(cookies);
     const origin = { ip: request.ip, token: cookies.AuthToken };
     for (const { visit, ...one } of reports.data) {
       report({ language, ...one });

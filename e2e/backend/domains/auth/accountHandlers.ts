@@ -15,7 +15,7 @@ import { illegalMove } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
 import { fcmTokens } from '../inbox/inboxTables';
 import { sessions } from './authTables';
-import { addressOf } from './addressOf';
+import { mailAddressOf } from './mailAddressOf';
 import { liveSession } from './liveSession';
 import { mailCode } from './mailCode';
 import { endSessions } from './endSessions';
@@ -126,7 +126,7 @@ export const accountHandlers = {
   deleteCurrentUser,
 
   async sendConfirmationCode(_, context) {
-    const { email, language } = await addressOf(context.db, context.visitor);
+    const { email, language } = await mailAddressOf(context.db, context.visitor);
     return mailCode({ purpose: 'CONFIRM', email, language }, context);
   },
 

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { SecurityNotice } from './securityMail';
 import type { Requester } from '../../platform/access/Requester';
-import { addressOf } from './addressOf';
+import { mailAddressOf } from './mailAddressOf';
 
 /** Logs a change of how somebody gets in, and mails it to them; the last step of its transaction. */
 export async function tellOwner(
@@ -14,7 +14,7 @@ export async function tellOwner(
   /** Another address than that of the account; why somebody did it. */
   { to, reason }: { to?: string; reason?: string } = {},
 ) {
-  const { email, language } = await addressOf(tx, owner);
+  const { email, language } = await mailAddressOf(tx, owner);
   const at = new Date(now()).toISOString();
   await enqueue(tx, 'account.mail', { to: to ?? email, language, notice, at, reason });
   securityLog.done({ event: 'change', method: notice, account: owner.id, ip, requestId });

@@ -14,7 +14,7 @@ import { events } from './mediaTables';
 import { editorial, type EditorialRow } from './editorial';
 import { publications } from './publications/publications';
 import { hasAnyTag } from './publications/conditions';
-import { languageOf } from './publications/prepareCards';
+import { publicationLanguage } from './publications/prepareCards';
 import { publicationHandlers } from './publications/publicationHandlers';
 import type { Order } from './publications/PublicationKind';
 
@@ -68,7 +68,7 @@ const handlers = publicationHandlers({
     return (row: Row) => ({
       ...toCommon(row),
       ...toPeriod(row),
-      place: inLanguage(row.place, languageOf(row, language)),
+      place: inLanguage(row.place, publicationLanguage(row, language)),
       isOnline: row.isOnline,
     });
   },
@@ -80,7 +80,7 @@ const handlers = publicationHandlers({
       startsAt: assertDefined(row.startsAt).toISOString(),
       endsAt: assertDefined(row.endsAt).toISOString(),
       ...{ address, onlineUrl, capacity, registrationUrl },
-      organiser: organiser && inLanguage(organiser, languageOf(row, language)),
+      organiser: organiser && inLanguage(organiser, publicationLanguage(row, language)),
     };
   },
 

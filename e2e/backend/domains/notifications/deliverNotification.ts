@@ -199,7 +199,7 @@ async function tryPiece(sending: Notification, piece: Piece, services: Services)
   return { ...found, ...sent };
 }
 
-async function keepOutcome(tx: Database, piece: Piece, { people, now }: Kept) {
+async function keepOutcome(tx: Database, piece: Piece, { people, now }: Delivery) {
   const notification = await lockNotification(tx, piece.id);
   const { channel } = piece;
   if (channel === 'INBOX') {
@@ -216,7 +216,7 @@ async function keepOutcome(tx: Database, piece: Piece, { people, now }: Kept) {
   return { notification: { ...notification, stats }, tried: humanIds };
 }
 
-interface Kept {
+interface Delivery {
   people: Recipient[];
   /** Milliseconds since 1970. */
   now: number;

@@ -25,7 +25,7 @@ import { notifications, humanNotifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { tickets } from '../support/supportTables';
-import { overdueSince } from '../support/overdueSince';
+import { ticketsOverdueSince } from '../support/ticketsOverdueSince';
 import { selectTickets, toTicketSummary } from '../support/selectTickets';
 import { checkDraft, checkChannels, checkSearch, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
@@ -174,7 +174,7 @@ const newest = 100;
 
 async function ticketsOf(humanId: string, { db, now }: Context) {
   const own = eq(tickets.humanId, humanId);
-  const overdue = await overdueSince(db, now());
+  const overdue = await ticketsOverdueSince(db, now());
   const rows = await selectTickets(db)
     .where(own)
     .orderBy(desc(tickets.createdAt), tickets.id)

@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/Handler';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { jobHandlers } from './jobHandlers';
 import { logHandlers } from './logHandlers';
-import { signInHandlers } from './signInHandlers';
+import { signInLogHandlers } from './signInLogHandlers';
 
 const operationTexts = {
   refusals: {
@@ -27,7 +27,7 @@ declare module '../../platform/messages/messages' {
 }
 
 export const operationsDomain = {
-  handlers: { ...logHandlers, ...signInHandlers, ...jobHandlers } satisfies Handlers<
+  handlers: { ...logHandlers, ...signInLogHandlers, ...jobHandlers } satisfies Handlers<
     typeof contract
   >,
   jobs: {

@@ -27,7 +27,7 @@ import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
-import { drafts, registerDraftHandlers } from './registerDraftHandlers';
+import { draftsOfRegisters, registerDraftHandlers } from './registerDraftHandlers';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
@@ -68,7 +68,7 @@ const createPayment: Handler<typeof contract.createPayment> = ({ params, body },
   context.db.transaction(async (tx) => {
     const type = params.paymentType;
     const id = await createRegister(tx, { ...body, type }, context);
-    await drafts.forget(tx, { userId: context.visitor.id, type });
+    await draftsOfRegisters.forget(tx, { userId: context.visitor.id, type });
     return readPayment(tx, id, context.visitor);
   });
 

@@ -4,13 +4,13 @@ import { Refusal } from '../../platform/access/Refusal';
 import { paymentHandlers } from './paymentHandlers';
 import { payHistoryItems } from './paymentTables';
 import { paymentTexts } from './paymentTexts';
-import { drafts } from './registerDraftHandlers';
+import { draftsOfRegisters } from './registerDraftHandlers';
 import type { Registers } from './seed/seedPayments';
 
 export const paymentsDomain = {
   handlers: paymentHandlers,
   jobs: {
-    'payment.forgetDrafts': { run: (_, { db, now }) => drafts.sweep(db, now()), every: 86_400 },
+    'payment.forgetDrafts': { run: (_, { db, now }) => draftsOfRegisters.sweep(db, now()), every: 86_400 },
   },
   texts: paymentTexts,
 

@@ -3,14 +3,14 @@ import { createDrafts } from '../../platform/database/createDrafts';
 import type { Handlers } from '../../platform/Handler';
 import { registerDrafts } from './paymentTables';
 
-export const drafts = createDrafts(registerDrafts, 'userId', 'type');
+export const draftsOfRegisters = createDrafts(registerDrafts, 'userId', 'type');
 
 export const registerDraftHandlers: Pick<
   Handlers<typeof contract>,
   'getRegisterDraft' | 'saveRegisterDraft'
 > = {
   async getRegisterDraft({ params: { paymentType: type } }, { db, visitor }) {
-    const isOwn = drafts.isOf({ userId: visitor.id, type });
+    const isOwn = draftsOfRegisters.isOf({ userId: visitor.id, type });
     const [draft] = await db.select().from(registerDrafts).where(isOwn);
     return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
   },
@@ -20,8 +20,8 @@ export const registerDraftHandlers: Pick<
     { db, now, visitor },
   ) {
     const whose = { userId: visitor.id, type };
-    if (Object.keys(values).length === 0) await drafts.forget(db, whose);
-    else await drafts.save(db, whose, { values, savedAt: new Date(now()) });
+    if (Object.keys(values).length === 0) await draftsOfRegisters.forget(db, whose);
+    else await draftsOfRegisters.save(db, whose, { values, savedAt: new Date(now()) });
     return {};
   },
 };

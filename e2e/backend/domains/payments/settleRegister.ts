@@ -14,7 +14,7 @@ import { assertMove, transitionTo } from '../../platform/states/transitionTo';
 import type { Payment } from './Payment';
 import { paymentCandidates, payments } from './paymentTables';
 import { readPayment } from './readPayment';
-import type { Step } from './Step';
+import type { RegisterStep } from './RegisterStep';
 import { tellPayees } from './tellPayees';
 
 const rowsOf = (results: PaymentResult[]) => sql`
@@ -81,7 +81,7 @@ function assertOutcome(isPaid: boolean, { status }: PaymentUpdateRequest) {
 }
 
 /** Takes what the bank says, perhaps in portions; whoever failed may be in a new register. */
-export const settleRegister: Step = async (tx, payment, body, { now }) => {
+export const settleRegister: RegisterStep = async (tx, payment, body, { now }) => {
   const results = rowsOf(body.results ?? []);
   await assertKnown(tx, payment, results);
   await writeDown(tx, payment, results, dayAt(now()));

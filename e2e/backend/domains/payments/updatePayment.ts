@@ -26,7 +26,7 @@ import { recountTotals } from './recountTotals';
 import { rubles } from './rubles';
 import { setEduOrgs } from './setEduOrgs';
 import { settleRegister } from './settleRegister';
-import { stepOf, type Step, type StepName } from './Step';
+import { registerStepOf, type RegisterStep, type StepName } from './RegisterStep';
 import { tellPayees } from './tellPayees';
 import type * as contract from '@campus/shared/contract/payments/calls';
 
@@ -46,7 +46,7 @@ async function assertAsApproved(tx: Database, { id }: Payment) {
 }
 
 /** Hands an approved register to the bank and tells everybody in it. */
-const sendRegister: Step = async (tx, payment, _, { now }) => {
+const sendRegister: RegisterStep = async (tx, payment, _, { now }) => {
   const { id } = payment;
   await assertUnchanged(tx, payment);
   await assertAsApproved(tx, payment);
@@ -92,7 +92,7 @@ function assertPayable({ totals, budget }: Payment, language: LanguageKey) {
 }
 
 /** Checks everybody who would be paid once more and freezes the list. */
-const formRegister: Step = async (tx, payment, _, { visitor, language }) => {
+const formRegister: RegisterStep = async (tx, payment, _, { visitor, language }) => {
   await lockType(tx, payment.type);
   await setEduOrgs(tx, payment, await eduOrgIdsOf(tx, payment), language);
   await checkCandidates(tx, payment, true);
@@ -129,7 +129,7 @@ const plan = (tx: Database, { id }: Payment) =>
     where payment.id = ${id} and decision = 'INCLUDED'`);
 
 /** Only somebody who had no hand in the list may say that it is right. */
-const approveRegister: Step = async (tx, payment, { comment }, { visitor }) => {
+const approveRegister: RegisterStep = async (tx, payment, { comment }, { visitor }) => {
   if ([payment.createdById, ...payment.editorIds].includes(visitor.id)) {
     throw new Refusal(403, 'SELF_APPROVAL');
   }
@@ -167,7 +167,7 @@ function assertMayChange(payment: Payment, { isEdit, step }: Change, visitor: St
 }
 
 /** Makes a formed register a draft again. */
-const reopenRegister: Step = async (tx, payment, { comment }) => {
+const reopenRegister: RegisterStep = async (tx, payment, { comment }) => {
   await releasePeople(tx, payment);
   await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
@@ -178,7 +178,7 @@ const reopenRegister: Step = async (tx, payment, { comment }) => {
 };
 
 /** Calls a register off while nothing is sent. */
-const cancelRegister: Step = async (tx, payment, { comment }, { now }) => {
+const cancelRegister: RegisterStep = async (tx, payment, { comment }, { now }) => {
   await releasePeople(tx, payment);
   await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
@@ -188,7 +188,7 @@ const cancelRegister: Step = async (tx, payment, { comment }, { now }) => {
   });
 };
 
-const steps: Record<StepName, Step> = {
+const steps: Record<StepName, RegisterStep> = {
   form: formRegister,
   reopen: reopenRegister,
   approve: approveRegister,
@@ -218,7 +218,7 @@ async function change(
   body: PaymentUpdateRequest,
   context: Context<StaffMember>,
 ) {
-  const step = stepOf(body);
+  const step = registerStepOf(body);
   assertMayChange(before, { isEdit: isEdit(body), step }, context.visitor);
   // Whoever was met by a newer register and took all of it changes nothing.
   if (!isEdit(body) && !step) return assertVersion(tx, before, body.version);

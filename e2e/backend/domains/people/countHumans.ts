@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import { humans, students } from '../accounts/humanTables';
 import { eskCards } from '../cards/cardTables';
-import { holdsCard } from './holdsCard';
+import { cardsWhere } from './cardsWhere';
 import { registerWhere } from './humansWhere';
 import { studyWhere } from './studyWhere';
 
@@ -73,5 +73,5 @@ export function countHumans(db: Database, filter: HumansFilter, scopeEduOrgId?: 
   const hasHuman = and(isNotNull(students.humanId), sql`not ${isClosed}`);
   const live = liveCardsOf(filter);
   if (live) return countHolders(db, live, and(study, hasHuman));
-  return countRows(db, students, and(study, holdsCard(filter, students.humanId), hasHuman));
+  return countRows(db, students, and(study, cardsWhere(filter, students.humanId), hasHuman));
 }

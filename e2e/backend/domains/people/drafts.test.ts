@@ -2,7 +2,7 @@
 import { getFormDraft, saveFormDraft } from '@campus/shared/contract/people/calls';
 import { addHuman } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
-import { drafts } from './peopleDomain';
+import { draftsOfForms } from './peopleDomain';
 import { formDrafts } from './peopleTables';
 
 const backend = backendForFile();
@@ -43,7 +43,7 @@ test('a draft of more than thirty days is forgotten', async () => {
   const savedAt = new Date(Date.now() - 31 * 86_400_000);
   const draft = { humanId: old.id, form: params.form, values: { lastName: 'Старая' }, savedAt };
   await backend.db.insert(formDrafts).values(draft);
-  await drafts.sweep(backend.db, Date.now());
+  await draftsOfForms.sweep(backend.db, Date.now());
   expect(await read(old.token)).toBeNull();
   expect(await read(fresh.token)).toMatchObject({ values: { lastName: 'Новая' } });
 });

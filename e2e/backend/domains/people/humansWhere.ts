@@ -2,7 +2,7 @@ import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { haveText, oneOf } from '../../platform/database/conditions';
 import { humans, students } from '../accounts/humanTables';
-import { holdsCard } from './holdsCard';
+import { cardsWhere } from './cardsWhere';
 import { studyWhere } from './studyWhere';
 
 const found = (search: string | undefined) => (search ? haveText(humans.words, search) : undefined);
@@ -25,7 +25,7 @@ function where(filter: HumansFilter, study: SQL | undefined) {
     eq(humans.state, filter.state ?? 'ACTIVE'),
     found(filter.search),
     study,
-    holdsCard(filter, humans.id),
+    cardsWhere(filter, humans.id),
     oneOf(humans.identityStatus, filter.identityStatuses),
     filter.createdFrom ? gte(humans.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(humans.createdAt, new Date(filter.createdTo)) : undefined,

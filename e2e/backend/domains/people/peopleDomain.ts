@@ -77,13 +77,13 @@ async function mailClaim({ studentId, isLinked }: Event, { db, mailer }: Service
 }
 
 /** They may hold the number of a passport. */
-export const drafts = createDrafts(formDrafts, 'humanId', 'form');
+export const draftsOfForms = createDrafts(formDrafts, 'humanId', 'form');
 
 const getFormDraft: Handler<typeof contract.getFormDraft> = async (
   { params: { form } },
   { db, visitor },
 ) => {
-  const isOwn = drafts.isOf({ humanId: visitor.id, form });
+  const isOwn = draftsOfForms.isOf({ humanId: visitor.id, form });
   const [draft] = await db.select().from(formDrafts).where(isOwn);
   return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
 };
@@ -93,8 +93,8 @@ const saveFormDraft: Handler<typeof contract.saveFormDraft> = async (
   { db, visitor, now },
 ) => {
   const whose = { humanId: visitor.id, form };
-  if (Object.keys(values).length === 0) await drafts.forget(db, whose);
-  else await drafts.save(db, whose, { values, savedAt: new Date(now()) });
+  if (Object.keys(values).length === 0) await draftsOfForms.forget(db, whose);
+  else await draftsOfForms.save(db, whose, { values, savedAt: new Date(now()) });
   return {};
 };
 
@@ -111,7 +111,7 @@ export const peopleDomain = {
   },
   jobs: {
     'student.mailClaim': { prepare: mailClaim },
-    'drafts.sweep': { run: (_, { db, now }) => drafts.sweep(db, now()), every: 86_400 },
+    'drafts.sweep': { run: (_, { db, now }) => draftsOfForms.sweep(db, now()), every: 86_400 },
   },
   texts: peopleTexts,
 

@@ -14,7 +14,7 @@ import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
 import { payHistoryItems } from '../payments/paymentTables';
 import { tickets } from '../support/supportTables';
-import { peopleOfOrganisation, type Asked } from './metricHandlers';
+import { peopleOfOrganisation, type MetricRequest } from './metricHandlers';
 
 type Row = Exclude<keyof contract.DailyMetrics, 'days'>;
 
@@ -26,7 +26,7 @@ interface Source {
   at: PgColumn;
   /** Of one day; how many there are where it is left out. */
   value?: SQL<number>;
-  where: (asked: Asked) => SQL | undefined;
+  where: (asked: MetricRequest) => SQL | undefined;
   /** Of all organisations together it is added up already. */
   isTallied?: boolean;
 }
@@ -67,7 +67,7 @@ const lastDays = (now: number, count: number) =>
   Array.from({ length: count }, (_, index) => dayAt(now - (count - 1 - index) * msPerDay));
 
 /** The kopecks of each day, of those that have some. */
-function talliedByDay({ table }: Source, first: string, { db }: Asked) {
+function talliedByDay({ table }: Source, first: string, { db }: MetricRequest) {
   const day = facet('paid_at');
   return db
     .select({ day, value: talliedAmount })
@@ -76,7 +76,7 @@ function talliedByDay({ table }: Source, first: string, { db }: Asked) {
     .groupBy(day);
 }
 
-function countedByDay({ table, at, value, where }: Source, first: string, asked: Asked) {
+function countedByDay({ table, at, value, where }: Source, first: string, asked: MetricRequest) {
   const isMoment = at.columnType === 'PgTimestamp';
   const date = isMoment ? sql`(${at} at time zone 'Europe/Moscow')::date` : sql`${at}`;
   // Written out once for a day, not for each of its thousands of rows.
@@ -90,7 +90,7 @@ function countedByDay({ table, at, value, where }: Source, first: string, asked:
 }
 
 /** The numbers of each of the days; one without any is zero. */
-async function countByDay(source: Source, days: readonly string[], asked: Asked) {
+async function countByDay(source: Source, days: readonly string[], asked: MetricRequest) {
   const [first = ''] = days;
   const isAddedUp = source.isTallied && !asked.eduOrgId;
   const rows = await (isAddedUp ? talliedByDay : countedByDay)(source, first, asked);
@@ -103,7 +103,7 @@ const lateAfter = 5 * 60_000;
 
 export const dailyHandlers = {
   async getDailyMetrics({ query }, { db, visitor, now }) {
-    const asked: Asked = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
+    const asked: MetricRequest = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
     const days = lastDays(asked.now, Number(query.days));
     const open = Object.entries(sources).filter(([, { roles }]) =>
       visitor.roles.some((role) => roles.includes(role)),

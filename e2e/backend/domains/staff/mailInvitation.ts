@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import type { Mail } from '../../platform/mail/Mailer';
 import type { Services } from '../../platform/Services';
 import type { users } from '../accounts/userTables';
-import { addressOf } from '../auth/addressOf';
+import { mailAddressOf } from '../auth/mailAddressOf';
 import { invitationLink } from './invitation';
 
 type Reason = 'invitation' | 'reset';
@@ -81,7 +81,7 @@ export async function mailInvitation(
     mailer,
   }: Pick<Services, 'db' | 'mailer'> & { keys: Pick<Services['keys'], 'invitation'> },
 ) {
-  const { email: to, language } = await addressOf(db, { kind: 'STAFF', id: user.id });
+  const { email: to, language } = await mailAddressOf(db, { kind: 'STAFF', id: user.id });
   const path = await invitationLink(user, keys.invitation);
   const mail: Mail = {
     to,

@@ -19,7 +19,7 @@ import type { Handlers } from '../../platform/Handler';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { Database } from '../../platform/database/Database';
 import type { StaffMember } from '../../platform/access/Requester';
-import { overdueSince } from '../applications/overdueSince';
+import { applicationsOverdueSince } from '../applications/applicationsOverdueSince';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
 import { studentStatuses } from '../resources/resourceTables';
@@ -31,9 +31,9 @@ import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
 import { tickets } from '../support/supportTables';
-import { overdueSince as ticketsOverdueSince } from '../support/overdueSince';
+import { ticketsOverdueSince } from '../support/ticketsOverdueSince';
 
-export interface Asked {
+export interface MetricRequest {
   db: Database;
   visitor: StaffMember;
   /** Milliseconds. */
@@ -45,7 +45,7 @@ export interface Asked {
 /** One group of the dashboard and who may see what it counts. */
 interface Counter<Group extends keyof Metrics> {
   roles: readonly StaffRole[];
-  count: (asked: Asked) => Promise<NonNullable<Metrics[Group]>>;
+  count: (asked: MetricRequest) => Promise<NonNullable<Metrics[Group]>>;
 }
 
 const countTickets: Counter<'tickets'> = {
@@ -91,7 +91,7 @@ async function countByKind<Kind extends string, Name extends string>(
 }
 
 /** Narrows rows of people to those who study where the operator works. */
-export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
+export function peopleOfOrganisation({ db, eduOrgId }: MetricRequest, humanId: PgColumn) {
   if (!eduOrgId) return undefined;
   const ids = db
     .select({ id: students.humanId })
@@ -101,7 +101,7 @@ export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn)
 }
 
 /** A closed account is in no list of people, whatever card it had. */
-const isOfClosed = ({ db }: Asked) => {
+const isOfClosed = ({ db }: MetricRequest) => {
   const isClosed = inArray(humans.state, closedStates);
   const ids = db.select({ id: humans.id }).from(humans).where(isClosed);
   return sql`${eskCards.humanId} = any(array(${ids}))`;
@@ -110,7 +110,7 @@ const isOfClosed = ({ db }: Asked) => {
 const isOfOpen = sql`not exists (
   select from ${humans} where ${humans.id} = ${eskCards.humanId} and ${inArray(humans.state, closedStates)})`;
 
-async function countActiveCards(asked: Asked) {
+async function countActiveCards(asked: MetricRequest) {
   const { db, eduOrgId } = asked;
   const isActive = eq(eskCards.status, 'ACTIVE');
   const own = peopleOfOrganisation(asked, eskCards.humanId);
@@ -135,7 +135,7 @@ const countPeople: Counter<'people'> = {
   },
 };
 
-function ofOrganisation({ db, eduOrgId }: Asked) {
+function ofOrganisation({ db, eduOrgId }: MetricRequest) {
   if (!eduOrgId) return undefined;
   const ids = db
     .select({ id: paymentsToEduOrgs.paymentId })
@@ -159,7 +159,7 @@ const countRegisters: Counter<'registers'> = {
 };
 
 /** Kopecks that arrived, and to how many, by type since a day; of an organisation its people are looked up. */
-async function arrivedSince(asked: Asked, day: string) {
+async function arrivedSince(asked: MetricRequest, day: string) {
   const { db, eduOrgId } = asked;
   if (!eduOrgId) {
     const type = facet('type');
@@ -228,7 +228,7 @@ const countApplications: Counter<'applications'> = {
     const { sums, byKind } = await countByKind(
       db,
       { table: applications, column: type, kinds: applicationTypes },
-      { new: isNew, overdue: and(isNew, lt(createdAt, overdueSince(now))) },
+      { new: isNew, overdue: and(isNew, lt(createdAt, applicationsOverdueSince(now))) },
       and(isNew, eduOrgId ? eq(ofOrg, eduOrgId) : undefined),
     );
     return { ...sums, byType: byKind };
@@ -277,7 +277,7 @@ const counters: { [Group in keyof contract.Metrics]-?: Counter<Group> } = {
 
 export const metricHandlers = {
   async getMetrics(_, { db, visitor, now }) {
-    const asked: Asked = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
+    const asked: MetricRequest = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
     const open = Object.entries(counters).filter(([, { roles }]) =>
       visitor.roles.some((role) => roles.includes(role)),
     );

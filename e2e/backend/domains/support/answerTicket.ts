@@ -11,13 +11,13 @@ import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
-import { drafts } from './answerDraftHandlers';
+import { draftsOfAnswers } from './answerDraftHandlers';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
 import { readTicket } from './readTicket';
-import { tellOwner } from './tellOwner';
+import { tellTicketOwner } from './tellTicketOwner';
 
 type StepOfTicket = typeof tickets.$inferSelect;
 
@@ -90,7 +90,7 @@ async function keepAnswer(
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
     .returning();
-  await drafts.forget(tx, { ticketId, userId: visitor.id });
+  await draftsOfAnswers.forget(tx, { ticketId, userId: visitor.id });
   if (humanId || isInternal) return;
   await enqueue(tx, 'ticket.mailAnswer', { answerId: assertDefined(answer).id });
 }
@@ -104,9 +104,9 @@ interface Told {
 
 async function tell(tx: Database, ticket: Ticket, { request, name, now }: Told) {
   if (isPublicAnswer(request)) {
-    await tellOwner(tx, ticket, request.close ? 'answerAndClose' : 'answer', { now });
+    await tellTicketOwner(tx, ticket, request.close ? 'answerAndClose' : 'answer', { now });
   } else if (name === 'open' || name === 'close' || name === 'reopen') {
-    await tellOwner(tx, ticket, name, { now });
+    await tellTicketOwner(tx, ticket, name, { now });
   }
 }
 

@@ -15,7 +15,7 @@ import { transitionTo } from '../../platform/states/transitionTo';
 import type { Participant } from '../../platform/access/Requester';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
-import { tellOwner } from './tellOwner';
+import { tellTicketOwner } from './tellTicketOwner';
 import { idOfFiles } from './ticketFiles';
 
 interface Reply {
@@ -118,7 +118,7 @@ async function create(body: Body, context: Asker) {
       priority: isCardLost ? 'HIGH' : 'NORMAL',
       waitingSince: new Date(now()),
     });
-    await tellOwner(tx, ticket, 'create', { now: now() });
+    await tellTicketOwner(tx, ticket, 'create', { now: now() });
     const card = isCardLost ? await blockCard(tx, context, visitor.id, 'LOST') : undefined;
     return { ticket, isCardBlocked: card !== undefined };
   });

@@ -8,7 +8,7 @@ import { asksOnly, countTallied } from '../../platform/database/tally';
 import type { Handler } from '../../platform/Handler';
 import { humans } from '../accounts/humanTables';
 import { tickets } from './supportTables';
-import { overdueSince } from './overdueSince';
+import { ticketsOverdueSince } from './ticketsOverdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
 
 function assignedTo(assigneeId: string | null | undefined) {
@@ -45,7 +45,7 @@ export const filterTickets: Handler<typeof contract.filterTickets> = async (
   { query: { skip, size, asc: isAscending }, body },
   { db, now },
 ) => {
-  const overdue = await overdueSince(db, now());
+  const overdue = await ticketsOverdueSince(db, now());
   const where = ticketsWhere(body, overdue);
   const orderBy = [(isAscending ? asc : desc)(tickets.createdAt)];
   const page = { skip, size };

@@ -14,7 +14,7 @@ import { assertMove } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
 import { readTicket } from './readTicket';
 import { tickets } from './supportTables';
-import { tellOwner } from './tellOwner';
+import { tellTicketOwner } from './tellTicketOwner';
 
 type Ticket = typeof tickets.$inferSelect;
 
@@ -114,7 +114,7 @@ async function merge(tx: Database, context: Staff, wish: Wish) {
   await record(tx, context, duplicate, closed, 'merge');
   await record(tx, context, main, saved, 'takeIn');
   const now = context.now();
-  if (closed.humanId) await tellOwner(tx, closed, 'merge', { now, into: main.number });
+  if (closed.humanId) await tellTicketOwner(tx, closed, 'merge', { now, into: main.number });
   else await enqueue(tx, 'ticket.mailMerge', { ticketId: id });
 }
 

@@ -13,7 +13,7 @@ import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { ratingOf } from './ratingOf';
 import { ticketFiles } from './ticketFiles';
-import { overdueSince } from './overdueSince';
+import { ticketsOverdueSince } from './ticketsOverdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
 
 async function studyOf(db: Database, humanId: string, language: LanguageKey) {
@@ -121,7 +121,7 @@ export async function readTicket(id: string, { db, now, language }: Context) {
   const { humanId, parentId } = row.ticket;
   return {
     ...row.ticket,
-    ...toTicketSummary(row, await overdueSince(db, now())),
+    ...toTicketSummary(row, await ticketsOverdueSince(db, now())),
     ...(await threadOf(db, id)),
     human: humanId ? await panelOfHuman(db, humanId, language) : null,
     mergedInto: (await mergedIntoOf(db, [row.ticket])).get(id) ?? null,

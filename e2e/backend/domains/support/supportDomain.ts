@@ -9,11 +9,11 @@ import type { Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
-import { drafts } from './answerDraftHandlers';
+import { draftsOfAnswers } from './answerDraftHandlers';
 import { mailAnswer, mailMerge, mailMove, mailReceipt, type MailedMove } from './guestMails';
 import { cannedAnswers, consents, tickets } from './supportTables';
 import { supportTexts } from './supportTexts';
-import { tellOwner } from './tellOwner';
+import { tellTicketOwner } from './tellTicketOwner';
 import { ticketHandlers } from './ticketHandlers';
 
 const atOnce = 200;
@@ -31,7 +31,7 @@ const expireTickets: JobHandler<'ticket.expire'> = async (_, { db, now }) => {
   for (const { id } of rows) {
     const step = { machine: 'ticket', move: ticketMoves.expire, to: 'CLOSED' } as const;
     const closed = await transitionTo(db, tickets, id, { ...step, set: { closedAt } });
-    await tellOwner(db, closed, 'expire', { now: now() });
+    await tellTicketOwner(db, closed, 'expire', { now: now() });
     await recordLog(db, system, {
       action: 'ticket.expire',
       entity: { type: 'ticket', id },
@@ -64,7 +64,7 @@ export const supportDomain = {
   handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
-    'ticket.forgetDrafts': { run: (_, { db, now }) => drafts.sweep(db, now()), every: 86_400 },
+    'ticket.forgetDrafts': { run: (_, { db, now }) => draftsOfAnswers.sweep(db, now()), every: 86_400 },
     'ticket.mailAnswer': { prepare: mailAnswer },
     'ticket.mailMerge': { prepare: mailMerge },
     'ticket.mailMove': { prepare: mailMove },

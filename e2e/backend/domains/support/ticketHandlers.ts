@@ -25,7 +25,7 @@ import { mergeTickets } from './mergeTickets';
 import { readTicket } from './readTicket';
 import { assertNoRobot, openChallenge } from './robotCheck';
 import { consents, tickets } from './supportTables';
-import { tellOwner } from './tellOwner';
+import { tellTicketOwner } from './tellTicketOwner';
 import { idOfStaffFiles } from './ticketFiles';
 
 async function assertHuman(tx: Database, id: string) {
@@ -55,7 +55,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
       waitingSince: new Date(now()),
     });
     if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
-    await tellOwner(tx, ticket, 'create', { now: now() });
+    await tellTicketOwner(tx, ticket, 'create', { now: now() });
     if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
     return ticket.id;
   });

@@ -5,7 +5,7 @@ export type Nsi = ReturnType<typeof createNsi>;
 
 /** Milliseconds. */
 const patience = { toShow: 2_000, toWork: 10_000 };
-const keptFor = 5_000;
+const cachedFor = 5_000;
 
 const answer = z.object({ items: z.array(syncMessageRequest).check(z.maxLength(100)) });
 
@@ -31,7 +31,7 @@ export function createNsi(address: string | undefined, now: () => number) {
     /** Never fails; the screens that poll it share one answer for a few seconds. */
     async isAlive(): Promise<boolean> {
       if (address === undefined) return false;
-      if (!last || now() - last.at >= keptFor) last = { at: now(), isAlive: probe() };
+      if (!last || now() - last.at >= cachedFor) last = { at: now(), isAlive: probe() };
       return last.isAlive;
     },
 

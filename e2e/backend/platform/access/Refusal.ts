@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { Refusal as AnyRefusal, type RefusalDetails } from '@campus/shared/server/Refusal';
-import { type MessageCode, stateOf, type StateMachineName } from '../messages/messages';
+import { type MessageCode, stateText, type StateMachineName } from '../messages/messages';
 
 interface Details extends RefusalDetails {
   fields?: Record<string, MessageCode>;
@@ -19,7 +19,7 @@ export class Refusal extends AnyRefusal {
   /** «Заявка уже одобрена. Обновите страницу.» */
   override paramsIn(language: LanguageKey) {
     const { machine, current } = this.details;
-    const state = machine && current && stateOf(machine, current, language);
+    const state = machine && current && stateText(machine, current, language);
     const params = super.paramsIn(language);
     return state ? { ...params, state } : params;
   }

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { dayAt } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
-import { languageOf } from '@campus/shared/server/languageOf';
+import { acceptedLanguage } from '@campus/shared/server/acceptedLanguage';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { Services } from '../Services';
 import { messages } from '../messages/messages';
@@ -71,7 +71,7 @@ function createReadOnlyGuard(services: Pick<Services, 'db' | 'now'>) {
       known = { end: await readEnd(services), readAt: time };
     const { end } = known;
     if (end === null || end <= time) return;
-    const until = untilInWords(end, time, languageOf(headers['accept-language']));
+    const until = untilInWords(end, time, acceptedLanguage(headers['accept-language']));
     const retryAfter = Math.ceil((end - time) / 1_000);
     throw new Refusal(423, 'READ_ONLY', { params: { until }, retryAfter });
   };

@@ -147,5 +147,5 @@ type States = Record<LanguageKey, Record<string, string>>;
 export const stateTexts: Partial<Record<StateMachineName, States>> = {};
 
 /** The sentence about a record in this state. */
-export const stateOf = (machine: StateMachineName, state: string, language: LanguageKey) =>
+export const stateText = (machine: StateMachineName, state: string, language: LanguageKey) =>
   stateTexts[machine]?.[language][state];

@@ -33,7 +33,7 @@ export function byKind<Kind extends string>(
 }
 
 /** One figure of each kind; zero where nothing is told of a kind. */
-export const valuesOf = <Kind extends string, Name extends string>(
+export const figureValuesOf = <Kind extends string, Name extends string>(
   kinds: readonly Kind[],
   counts: Partial<Record<string, Record<Name, number>>>,
   name: Name,
@@ -43,5 +43,5 @@ export const valuesOf = <Kind extends string, Name extends string>(
     number
   >;
 
-export const addressOf = (path: string, filter: Record<string, string>) =>
+export const filterAddress = (path: string, filter: Record<string, string>) =>
   `${path}?${new URLSearchParams(filter).toString()}`;

@@ -22,7 +22,7 @@ import { answerTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { retrySyncMessage } from '@campus/shared/contract/sync/calls';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
-import { addressOf, byKind, type Figure, valuesOf } from './figure';
+import { filterAddress, byKind, type Figure, figureValuesOf } from './figure';
 
 type Counted<Group extends keyof Metrics> = NonNullable<Metrics[Group]>;
 
@@ -31,7 +31,7 @@ const overdueDay = () => dayAt(overdueSince(Date.now(), applicationPatience) - 1
 
 function applicationFigures({ new: waiting, overdue, byType }: Counted<'applications'>): Figure[] {
   const late = { createdTo: overdueDay() };
-  const queue = (filter: Record<string, string>) => addressOf(applicationPaths.queue(), filter);
+  const queue = (filter: Record<string, string>) => filterAddress(applicationPaths.queue(), filter);
   const whose = byType ? undefined : approveApplication.access;
   const ofType = (type: ApplicationType): Figure[] => {
     const counted = byType?.[type];
@@ -60,9 +60,9 @@ function registerFigures({ byType, ...sums }: Counted<'registers'>): Figure[] {
   ] as const;
   return states.flatMap(({ name, state, waitsFor }): Figure[] =>
     byType
-      ? byKind(valuesOf(paymentTypes, byType, name), (type) => ({
+      ? byKind(figureValuesOf(paymentTypes, byType, name), (type) => ({
           ...{ name, waitsFor },
-          to: addressOf(paymentPaths.registers(type), { state }),
+          to: filterAddress(paymentPaths.registers(type), { state }),
         }))
       : [{ name, count: sums[name], waitsFor }],
   );
@@ -77,9 +77,9 @@ function contentFigures({ byKind: kinds, ...sums }: Counted<'content'>): Figure[
   ] as const;
   return states.flatMap(({ name, status, waitsFor }): Figure[] =>
     kinds
-      ? byKind(valuesOf(contentKinds, kinds, name), (kind) => ({
+      ? byKind(figureValuesOf(contentKinds, kinds, name), (kind) => ({
           ...{ name, waitsFor },
-          to: addressOf(mediaPaths.contents(kind), { status }),
+          to: filterAddress(mediaPaths.contents(kind), { status }),
         }))
       : [{ name, count: sums[name], waitsFor }],
   );
@@ -93,9 +93,9 @@ function paymentFigures({ byType, paidThisMonth, amountThisMonth }: Counted<'pay
       { name: 'amount', count: amountThisMonth, isMoney: true },
     ];
   const paidFrom = `${today().slice(0, 7)}-01`;
-  const to = (type: PaymentType) => addressOf(paymentPaths.registers(type), { paidFrom });
+  const to = (type: PaymentType) => filterAddress(paymentPaths.registers(type), { paidFrom });
   const figure = (name: string, counted: 'paidThisMonth' | 'amountThisMonth', isMoney = false) =>
-    byKind(valuesOf(paymentTypes, byType, counted), (type) => ({ name, to: to(type), isMoney }));
+    byKind(figureValuesOf(paymentTypes, byType, counted), (type) => ({ name, to: to(type), isMoney }));
   return [...figure('paid', 'paidThisMonth'), ...figure('amount', 'amountThisMonth', true)];
 }
 
@@ -125,7 +125,7 @@ const figuresOf: {
   applications: applicationFigures,
   registers: registerFigures,
   sync({ failed, dead }) {
-    const of = (status: string) => addressOf(syncPaths.messages(), { status });
+    const of = (status: string) => filterAddress(syncPaths.messages(), { status });
     const waitsFor = retrySyncMessage.access;
     return [
       { name: 'failed', count: failed, to: of('FAILED') },
@@ -134,7 +134,7 @@ const figuresOf: {
   },
   content: contentFigures,
   notifications({ drafts, scheduled }) {
-    const of = (status: string) => addressOf(notificationPaths.notifications(), { status });
+    const of = (status: string) => filterAddress(notificationPaths.notifications(), { status });
     return [
       { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: ['CONTENT_MANAGER'] },
       { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
@@ -156,8 +156,8 @@ const figuresOf: {
   ],
   payments: paymentFigures,
   users: ({ active, inactive }) => [
-    { name: 'active', count: active, to: addressOf(staffPaths.users(), { isActive: 'true' }) },
-    { name: 'inactive', count: inactive, to: addressOf(staffPaths.users(), { isActive: 'false' }) },
+    { name: 'active', count: active, to: filterAddress(staffPaths.users(), { isActive: 'true' }) },
+    { name: 'inactive', count: inactive, to: filterAddress(staffPaths.users(), { isActive: 'false' }) },
   ],
 };
 

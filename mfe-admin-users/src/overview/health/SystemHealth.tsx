@@ -13,7 +13,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { stateOf } from '../../releases/StateBadge';
+import { remoteStateOf } from '../../releases/StateBadge';
 import styles from '../OverviewScreen.module.css';
 
 const often = 60_000;
@@ -56,7 +56,7 @@ function QueueState({ queue: { waiting, late, dead } }: { queue: Queue }) {
 
 function ReleaseState({ remotes }: { remotes: CallOutput<typeof listReleasedRemotes> }) {
   const { t } = useTranslation('admin-users');
-  const states = remotes.map(stateOf);
+  const states = remotes.map(remoteStateOf);
   const countOf = (state: string) => states.filter((one) => one === state).length;
   const [alarms, canaries] = [countOf('alarm'), countOf('canary')];
   if (alarms > 0)

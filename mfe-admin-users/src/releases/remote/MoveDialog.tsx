@@ -20,13 +20,13 @@ import type * as z from 'zod/mini';
 import { usePersonName, Written } from '../Written';
 
 /** What somebody is about to do with a remote. */
-export type Wish =
+export type RequestedMove =
   | { kind: 'promote' | 'rollback' | 'canary' | 'hold' | 'unhold'; release: string }
   | { kind: 'stopCanary' | 'retire' | 'restore' };
 
 /** The same, with how the remote stood when it was decided. */
-export interface Asked {
-  wish: Wish;
+export interface AskedMove {
+  wish: RequestedMove;
   seen: ReleasedRemote;
 }
 
@@ -140,7 +140,7 @@ function ChannelForm({ kind, ...rest }: ChannelFormProps) {
 }
 
 interface MoveDialogProps extends Omit<MoveFormProps, 'seen'> {
-  asked: Asked;
+  asked: AskedMove;
   /** As it stands now: another one may have moved it meanwhile. */
   remote: ReleasedRemote;
   open: boolean;
@@ -188,7 +188,7 @@ function MovedMeanwhile({ remote: { channel, lastMove } }: Pick<MoveDialogProps,
   );
 }
 
-function MoveForm({ wish, ...rest }: MoveFormProps & Pick<Asked, 'wish'>) {
+function MoveForm({ wish, ...rest }: MoveFormProps & Pick<AskedMove, 'wish'>) {
   switch (wish.kind) {
     case 'promote':
     case 'rollback':

@@ -1,4 +1,4 @@
-import type { KeptRelease } from '@campus/shared/contract/releases/calls';
+import type { StoredRelease } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ReleaseId, When } from '../ReleaseFacts';
 import styles from './Observed.module.css';
 
-type Vital = NonNullable<KeptRelease['vitals']>[number];
-type ErrorPlace = NonNullable<KeptRelease['errors']>[number];
+type Vital = NonNullable<StoredRelease['vitals']>[number];
+type ErrorPlace = NonNullable<StoredRelease['errors']>[number];
 
 const names: readonly Vital['name'][] = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
@@ -59,7 +59,7 @@ function Vitals({ releases }: ObservedProps) {
   const { t } = useTranslation('admin-users');
   const measured = releases.filter(({ vitals = [] }) => vitals.length > 0);
   if (measured.length === 0) return <p>{t('releases.vitals.none')}</p>;
-  const columns: Column<KeptRelease>[] = [
+  const columns: Column<StoredRelease>[] = [
     {
       key: 'release',
       header: t('releases.column.release'),
@@ -67,7 +67,7 @@ function Vitals({ releases }: ObservedProps) {
       text: ({ release }) => release,
       priority: 'primary',
     },
-    ...names.map((name): Column<KeptRelease> => ({
+    ...names.map((name): Column<StoredRelease> => ({
       key: name,
       header: name,
       cell({ vitals = [] }) {
@@ -76,7 +76,7 @@ function Vitals({ releases }: ObservedProps) {
       },
     })),
   ];
-  const rowKey = ({ release }: KeptRelease) => release;
+  const rowKey = ({ release }: StoredRelease) => release;
   const caption = t('releases.vitals.title');
   return <DataTable {...{ caption, columns, rowKey }} rows={measured} />;
 }
@@ -148,7 +148,7 @@ function Errors({ releases, now }: ObservedProps) {
 }
 
 interface ObservedProps {
-  releases: readonly KeptRelease[];
+  releases: readonly StoredRelease[];
   /** The moment of the answer, in milliseconds. */
   now: number;
 }

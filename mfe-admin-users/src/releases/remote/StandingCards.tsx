@@ -5,7 +5,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
-import type { Wish } from './MoveDialog';
+import type { RequestedMove } from './MoveDialog';
 import { HealthBar, ReleaseId, When } from '../ReleaseFacts';
 import { StateBadge } from '../StateBadge';
 import { usePersonName, Written } from '../Written';
@@ -148,7 +148,7 @@ export interface StandingProps {
   remote: ReleasedRemote;
   now: number;
   /** Left out for people of a team, who move nothing. */
-  onWish?: ((wish: Wish) => void) | undefined;
+  onWish?: ((wish: RequestedMove) => void) | undefined;
 }
 
 /** What everybody gets, and what some get first. */

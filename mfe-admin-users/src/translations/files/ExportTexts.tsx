@@ -1,6 +1,6 @@
 import { saveFile } from '@campus/shared/browser/saveFile';
 import { dayAt } from '@campus/shared/contract/days';
-import { textOf } from '@campus/shared/contract/resources/wordings';
+import { wordingText } from '@campus/shared/contract/resources/wordings';
 import { Menu } from '@campus/shared/popup/Menu';
 import { writeCsv } from '@campus/shared/table/csv';
 import { Button } from '@campus/shared/ui/Button';
@@ -11,14 +11,14 @@ import type { TextRow } from '../textRows';
 const csvOf = (rows: readonly TextRow[]) =>
   writeCsv([
     ['mnemonic', 'ru', 'en'],
-    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
+    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, wordingText(ru), wordingText(en)]),
   ]);
 
 function jsonOf(rows: readonly TextRow[]) {
   const textsIn = (language: 'ru' | 'en') =>
     Object.fromEntries(
       rows.flatMap((row) => {
-        const text = textOf(row[language]);
+        const text = wordingText(row[language]);
         return text ? [[row.mnemonic, text]] : [];
       }),
     );

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isMnemonic } from '@campus/shared/contract/resources/textRules';
-import { itemOf, problemOf, textOf } from '@campus/shared/contract/resources/wordings';
+import { itemOf, problemOf, wordingText } from '@campus/shared/contract/resources/wordings';
 import { decodeText, plainCell, readCsv } from '@campus/shared/table/csv';
 import { namespaceOf, type TextRow } from '../textRows';
 
@@ -154,7 +154,7 @@ export function planImport({ texts, problems }: TextsFile, known: Known): Import
     seen.add(key);
     const own = { languageId: known.ids[language], translation: text };
     if (problem) plan.problems.push({ line, mnemonic, problem, language });
-    else if (row && textOf(row[language]) === text) plan.unchanged += 1;
+    else if (row && wordingText(row[language]) === text) plan.unchanged += 1;
     else plan.items.push(itemOf(row ?? newText(mnemonic), language, own));
   }
   plan.problems.sort((one, other) => one.line - other.line);

@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { TextForm } from '@campus/shared/bilingual/TextForm';
 import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
-import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
+import { languageKeys, wordingText, type Wordings } from '@campus/shared/contract/resources/wordings';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
@@ -140,7 +140,7 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
             <SummaryList
               items={languageKeys.map((language) => ({
                 term: t(`translations.column.${language}`),
-                value: <span lang={language}>{textOf(row[language])}</span>,
+                value: <span lang={language}>{wordingText(row[language])}</span>,
               }))}
             />
           ) : (

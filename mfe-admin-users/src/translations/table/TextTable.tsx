@@ -3,7 +3,7 @@ import {
   hasLanguage,
   isOvertaken,
   languageKeys,
-  textOf,
+  wordingText,
 } from '@campus/shared/contract/resources/wordings';
 import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { IconButton } from '@campus/shared/ui/IconButton';
@@ -24,7 +24,7 @@ interface TextCellProps {
 function TextCell({ row, language }: TextCellProps) {
   const { t } = useTranslation('admin-users');
   const wording = row[language];
-  const text = textOf(wording);
+  const text = wordingText(wording);
   if (!hasLanguage(row, language))
     return <span className={styles.owner}>{t('translations.state.noForm')}</span>;
   return (
@@ -90,7 +90,7 @@ export function TextTable(props: TextTableProps) {
       key: language,
       header: t(`translations.column.${language}`),
       cell: (row: TextRow) => <TextCell row={row} language={language} />,
-      text: (row: TextRow) => textOf(row[language]),
+      text: (row: TextRow) => wordingText(row[language]),
     })),
     {
       key: 'edit',

@@ -1,4 +1,4 @@
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { attendItem, leaveItem } from '@campus/shared/contract/media/editingCalls';
@@ -27,7 +27,7 @@ function useCompany({ kind, id }: Item, isWriting: boolean): People {
     [api, kind, id],
   );
   const leave = useCallback<Attendance['leave']>(
-    (tab) => api(leaveItem, { params: { kind, id }, query: { tab } }, { send: outliving }),
+    (tab) => api(leaveItem, { params: { kind, id }, query: { tab } }, { send: keepaliveFetch }),
     [api, kind, id],
   );
   useAttendance({ come, leave, isWriting });

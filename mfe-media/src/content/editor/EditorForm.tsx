@@ -18,14 +18,14 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { statusLooks } from '../list/statusLooks';
-import { useDuplicate } from '../list/actions/useDuplicate';
+import { useDuplicateContent } from '../list/actions/useDuplicateContent';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { Colleagues } from './Colleagues';
 import type { ContentValues } from './ContentValues';
 import { EditorFields } from './EditorFields';
 import { EditorFrame } from './EditorFrame';
 import { textNames, useFieldLabel, useWrittenParts } from './LanguageFields';
-import { mainMove, movesFrom, type MoveName, type Wish } from './movesFrom';
+import { mainMove, movesFrom, type MoveName, type SaveAction } from './movesFrom';
 import { toRequest } from './toRequest';
 import { useEditing, type ContentForm, type EditingOptions } from './useEditing';
 
@@ -76,9 +76,9 @@ function PublishNow({ moment, open, onConfirm, onClose }: PublishNowProps) {
 interface ActionBarProps {
   kind: ContentKind;
   record: ContentRecord | null;
-  wish: Wish;
+  wish: SaveAction;
   autosave: AutosaveState;
-  onWish: (wish: Wish) => void;
+  onWish: (wish: SaveAction) => void;
   onPreview: () => void;
   onDuplicate: () => void;
   removal: MenuItem | null;
@@ -99,7 +99,7 @@ function ActionBar({ kind, record, wish, autosave, removal, onWish, ...on }: Act
   const moment = isAhead(held) ? held : null;
   const main = mainMove(moves, moment !== null);
 
-  function nameOf(move: Wish) {
+  function nameOf(move: SaveAction) {
     if (moment && move === 'schedule') return t('editor.scheduleFor', { time: wordsOf(moment) });
     if (moment && move === 'publish') return t('editor.publishNow.action');
     return t([`editor.move.${move}.${status}`, `editor.move.${move}.any`]);
@@ -225,7 +225,7 @@ export function EditorForm(props: EditingOptions) {
   const { suggestion, conflictWords, save, move, autosave, ...editing } = useEditing(props);
   const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const [isPreviewed, setPreviewed] = useState(false);
-  const duplicate = useDuplicate(kind);
+  const duplicate = useDuplicateContent(kind);
   const { t } = useTranslation('media');
   const removal = useRemovalItem(contentCalls[kind].remove, {
     label: t('editor.delete'),

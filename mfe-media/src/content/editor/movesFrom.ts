@@ -6,7 +6,7 @@ const names = ['publish', 'schedule', 'unpublish', 'archive'] as const;
 export type MoveName = (typeof names)[number];
 
 /** What an editor asks for: to keep the state, or to move to another. */
-export type Wish = 'save' | MoveName;
+export type SaveAction = 'save' | MoveName;
 
 /** What may be done with a record in this state; one that is not made yet is not archived. */
 export const movesFrom = (status: PublicationStatus, isNew: boolean) =>
@@ -18,5 +18,5 @@ export function mainMove(moves: readonly MoveName[], isAhead: boolean): MoveName
   return moves.includes(main) ? main : undefined;
 }
 
-export const statusAfter = (wish: Wish, status: PublicationStatus): PublicationStatus =>
+export const statusAfter = (wish: SaveAction, status: PublicationStatus): PublicationStatus =>
   wish === 'save' ? status : publicationMoves[wish].to[0];

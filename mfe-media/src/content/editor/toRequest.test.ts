@@ -1,7 +1,7 @@
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { blankValues } from './ContentValues';
 import { newsRecordFixture } from './editorSetUp';
-import { toRequest, valuesOf } from './toRequest';
+import { toRequest, contentValuesOf } from './toRequest';
 
 const id = '2b1a7c9e-1f00-4a00-8a00-000000000042';
 
@@ -12,7 +12,7 @@ test('a record that nobody touched is sent as it was', () => {
     status: 'PUBLISHED',
     seo: { title: { ru: 'Рост' }, description: null, ogImageId: null },
   });
-  const sent = newsRequest.parse(toRequest(valuesOf(record), publishAt));
+  const sent = newsRequest.parse(toRequest(contentValuesOf(record), publishAt));
   expect(sent).toMatchObject({
     version: 3,
     url: 'stipendiia-vyrosla',

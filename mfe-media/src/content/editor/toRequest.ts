@@ -149,7 +149,7 @@ const placeValues = (page: CallOutput<typeof getInfoPage>) => ({
 });
 
 /** A record as the form holds it; always in the same order, so that drafts recognise it. */
-export const valuesOf = (record: ContentRecord): ContentValues => ({
+export const contentValuesOf = (record: ContentRecord): ContentValues => ({
   ...commonValues(record),
   ...('tagIds' in record && articleValues(record)),
   ...('startsAt' in record && eventValues(record)),

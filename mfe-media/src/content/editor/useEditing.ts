@@ -8,7 +8,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, type ContentRecord } from '../list/contentCalls';
-import { contentSchema, type ContentRequest, type SaveCall, valuesOf } from './toRequest';
+import { contentSchema, type ContentRequest, type SaveCall, contentValuesOf } from './toRequest';
 import { blankValues, type ContentValues } from './ContentValues';
 import { statusAfter, type MoveName } from './movesFrom';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
@@ -78,7 +78,7 @@ const lacksMoment = (form: ContentForm) => {
 const blocks = 'p, h2, h3, h4, li, blockquote, pre, tr, figcaption, caption';
 
 /** What a reader of a text with markup sees, each paragraph on a line of its own. */
-export function textOf(html: string) {
+export function plainTextOf(html: string) {
   const parsed = parseSafeHtml(html);
   for (const block of parsed?.querySelectorAll(blocks) ?? []) block.append('\n');
   for (const image of parsed?.querySelectorAll('img') ?? []) image.replaceWith(`[${image.alt}]`);
@@ -104,7 +104,7 @@ function useFieldText(nameOf: (id: string) => string) {
     return moment === value ? value : dateTime(moment);
   };
   const written = (name: string, value: string) => {
-    if (name.startsWith('body.')) return textOf(value);
+    if (name.startsWith('body.')) return plainTextOf(value);
     if (moments.includes(name)) return momentOf(value);
     if (pictures.includes(name)) return t('editor.conflict.picture');
     if (name === 'section') return t(`editor.sections.${value}`);
@@ -136,10 +136,10 @@ type ContentMeeting = Meeting<ContentRecord, ContentValues, string>;
 function useConflictWords(kind: ContentKind, meeting: ContentMeeting | undefined) {
   const { t } = useTranslation('media');
   const nameOf = useNames(kind, meeting !== undefined);
-  const textOf = useFieldText(nameOf);
+  const fieldText = useFieldText(nameOf);
   const isMoved = meeting && meeting.theirs.status !== meeting.mine.status;
   return {
-    textOf: (name: string, values: ContentValues) => textOf(name, get(values, name)),
+    textOf: (name: string, values: ContentValues) => fieldText(name, get(values, name)),
     conflictNote: isMoved && t(`editor.conflict.now.${meeting.theirs.status}`),
   };
 }
@@ -190,7 +190,7 @@ export function useEditing(options: EditingOptions): PublicationEditing {
       ...useSave(options),
       record,
       blank,
-      valuesOf,
+      valuesOf: contentValuesOf,
       names: fieldNames,
       stays: true,
       draft: `media.${kind}.${record?.id ?? 'new'}`,

@@ -9,7 +9,7 @@ const idOf = (index: number) => `part-${index + 1}`;
 const heading = 'h2';
 
 /** The parts of a text by their headings, each of which an address can point to: `#part-2`. */
-export function useParts(body: string) {
+export function useContentsParts(body: string) {
   const text = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const parts = useMemo(() => {

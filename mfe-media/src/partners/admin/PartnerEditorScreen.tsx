@@ -24,7 +24,7 @@ import { DirectoryFacts } from './EditorAside';
 import styles from './PartnerForm.module.css';
 import asideStyles from './EditorAside.module.css';
 
-type Kept = Partner & { staff: NonNullable<Partner['staff']> };
+type ForStaff = Partner & { staff: NonNullable<Partner['staff']> };
 
 /** One text in each language that it is written in. */
 function InBoth({ text }: { text: { ru: string; en?: string } }) {
@@ -37,7 +37,7 @@ function InBoth({ text }: { text: { ru: string; en?: string } }) {
 }
 
 /** What each field says, in words. */
-function useFieldFacts(partner: Kept): [LockableField, ReactNode][] {
+function useFieldFacts(partner: ForStaff): [LockableField, ReactNode][] {
   const { t } = useTranslation('media');
   const { date } = useFormat();
   const discountOf = useDiscount();
@@ -60,7 +60,7 @@ function useFieldFacts(partner: Kept): [LockableField, ReactNode][] {
 }
 
 /** A partner for those who look at it and change nothing. */
-function PartnerReader({ partner }: { partner: Kept }) {
+function PartnerReader({ partner }: { partner: ForStaff }) {
   const { t } = useTranslation('media');
   const { staff } = partner;
   const locked = (

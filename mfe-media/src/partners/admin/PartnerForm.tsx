@@ -25,7 +25,7 @@ import {
   partnerSchema,
   type PartnerValues,
   sizeOf,
-  valuesOf,
+  partnerValuesOf,
 } from './partnerValues';
 import { LocksContext, useLocks } from './useLocks';
 
@@ -52,7 +52,7 @@ function usePartnerEditing(partner: Partner) {
     schema: partnerSchema,
     input: { params: { id: partner.id } },
     record: partner,
-    valuesOf,
+    valuesOf: partnerValuesOf,
     names: lockableFields,
     fieldsOf: (field: LockableField) => namesOf[field],
     read: getPartner,

@@ -114,7 +114,7 @@ const bilingual = (text?: { ru: string; en?: string } | null) => ({
 });
 
 /** A partner as the fields of its form hold it. */
-export function valuesOf(partner: Partner): PartnerValues {
+export function partnerValuesOf(partner: Partner): PartnerValues {
   const request = partnerRequest(partner);
   const { discountType, discountValue = null } = request;
   return {

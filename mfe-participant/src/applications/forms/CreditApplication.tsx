@@ -9,11 +9,11 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { KeptState } from '@campus/shared/record/KeptForm';
+import { DraftStatus } from '@campus/shared/record/PersistedForm';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { DraftedForm, useKeptDraft } from '../../draft/DraftedForm';
+import { DraftedForm, useFormDraft } from '../../draft/DraftedForm';
 import { useSemester } from '../../workPlan/useSemester';
 import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
 import type { ApplicationFormProps } from '../applicationOptions';
@@ -52,7 +52,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
       onSent(application, documents.files);
     },
   });
-  const draft = useKeptDraft('credit-grant', form);
+  const draft = useFormDraft('credit-grant', form);
   const programs = usePrograms(useWatch({ control: form.control, name: 'programId' }));
   return (
     <CheckedForm
@@ -100,7 +100,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
       />
       <p>{t('apply.credit')}</p>
       <ChosenDocuments documents={documents} />
-      <KeptState state={draft.state} />
+      <DraftStatus state={draft.state} />
     </CheckedForm>
   );
 }

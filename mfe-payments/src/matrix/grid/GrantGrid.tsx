@@ -8,12 +8,12 @@ import { sumOf, sumOfAll, type Cell, type GrantType, type Organisation } from '.
 import type { GrantSheet } from '../useGrantSheet';
 import {
   cellAt,
-  columns,
-  parts,
+  gridColumns,
+  grantParts,
   useGridKeys,
   type GridKeys,
   type GridOptions,
-  type Place,
+  type CellPosition,
 } from './useGridKeys';
 
 const termFields = ['periodFrom', 'periodTo', 'minAverage', 'isActive'] as const;
@@ -34,7 +34,7 @@ function useTerms({ textOf }: Pick<GrantSheet, 'textOf'>) {
 
 interface GridCellProps extends Pick<GridOptions, 'grants' | 'canEdit' | 'onTerms'> {
   saved: Organisation;
-  at: Place;
+  at: CellPosition;
   keys: GridKeys;
 }
 
@@ -65,7 +65,7 @@ function GridCell({ saved, at, keys, grants, canEdit, onTerms }: GridCellProps) 
   const termsOf = useTerms(grants);
   const org = grants.shown(saved);
   const own = cellAt(org, at.column);
-  const type = columns[at.column]?.type ?? 'GRANT';
+  const type = gridColumns[at.column]?.type ?? 'GRANT';
   const isHere = keys.isHere(at);
   const isTyped = isHere && keys.typed !== undefined && own;
   const cells = own ? [own] : termFields.map((field): Cell => ({ org, type, field }));
@@ -104,7 +104,7 @@ function Head() {
           {t('matrix.organisation')}
         </th>
         {grantTypes.map((type) => (
-          <th key={type} colSpan={parts.length} scope="colgroup">
+          <th key={type} colSpan={grantParts.length} scope="colgroup">
             {t(`matrix.type.${type}`)}
           </th>
         ))}
@@ -113,7 +113,7 @@ function Head() {
         </th>
       </tr>
       <tr>
-        {columns.map(({ type, part }) => (
+        {gridColumns.map(({ type, part }) => (
           <th key={type + part} scope="col" data-part={part}>
             {t(`matrix.field.${part}`)}
           </th>
@@ -134,7 +134,7 @@ function Totals({ orgs, grants }: Pick<GridOptions, 'orgs' | 'grants'>) {
       <tr>
         <th scope="row">{t('matrix.total')}</th>
         {grantTypes.map((type, index) => (
-          <td key={type} colSpan={parts.length} data-part="sum">
+          <td key={type} colSpan={grantParts.length} data-part="sum">
             {money(sums[index] ?? 0)}
           </td>
         ))}
@@ -166,7 +166,7 @@ export function GrantGrid(props: GridOptions) {
               <th scope="row" title={saved.name}>
                 {saved.shortName}
               </th>
-              {columns.map((_, column) => (
+              {gridColumns.map((_, column) => (
                 <GridCell key={column} {...props} saved={saved} at={{ row, column }} keys={keys} />
               ))}
               <td data-part="sum">{money(sumOfAll(grants.sheet, grants.shown(saved)))}</td>

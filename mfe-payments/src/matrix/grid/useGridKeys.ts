@@ -1,31 +1,31 @@
 import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { rowsOf, type Cell, type Change, type Organisation } from '../grantSheet';
+import { pastedRows, type Cell, type Change, type Organisation } from '../grantSheet';
 import type { GrantSheet } from '../useGrantSheet';
 
 /** Sums and quotas are typed in the grid; the third cell of a type opens all of its terms. */
-export const parts = ['amount', 'quota', 'terms'] as const;
-export const columns = grantTypes.flatMap((type) => parts.map((part) => ({ type, part })));
+export const grantParts = ['amount', 'quota', 'terms'] as const;
+export const gridColumns = grantTypes.flatMap((type) => grantParts.map((part) => ({ type, part })));
 
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
 
 /** The cell of a column, unless it is one of terms. */
 export function cellAt(org: Organisation, column: number): Cell | undefined {
-  const { type, part } = columns[column] ?? {};
+  const { type, part } = gridColumns[column] ?? {};
   return type && part && part !== 'terms' ? { org, type, field: part } : undefined;
 }
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
-const end = columns.length - 1;
+const end = gridColumns.length - 1;
 
 /** Where a key leads from a cell. */
-function nextPlace({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, last: number) {
+function nextPlace({ key, ctrlKey, metaKey }: KeyboardEvent, at: CellPosition, last: number) {
   const far = ctrlKey || metaKey;
   const { row, column } = at;
-  const moves: Record<string, Place> = {
+  const moves: Record<string, CellPosition> = {
     ArrowUp: { row: far ? 0 : row - 1, column },
     ArrowDown: { row: far ? last : row + 1, column },
     ArrowLeft: { row, column: far ? 0 : column - 1 },
@@ -40,10 +40,10 @@ function nextPlace({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, last: nu
 }
 
 /** Copied rows from the cell in hand on; cells of terms take nothing and are stepped over. */
-function changesOf(rows: string[][], orgs: readonly Organisation[], at: Place, grants: GrantSheet) {
-  const open = columns
+function changesOf(rows: string[][], orgs: readonly Organisation[], at: CellPosition, grants: GrantSheet) {
+  const open = gridColumns
     .map((_, column) => column)
-    .filter((column) => column >= at.column && columns[column]?.part !== 'terms');
+    .filter((column) => column >= at.column && gridColumns[column]?.part !== 'terms');
   const changes = rows.flatMap((row, down) =>
     row.flatMap((text, right): Change[] => {
       const org = orgs[at.row + down];
@@ -67,14 +67,14 @@ export interface GridOptions {
 /** The keys of a spreadsheet: which cell is in hand, what is typed into it, what is pasted. */
 export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOptions) {
   const grid = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 });
+  const [at, setAt] = useState<CellPosition>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const last = Math.max(0, orgs.length - 1);
   const place = { row: clamp(at.row, last), column: at.column };
   const org = orgs[place.row];
   const cell = org && cellAt(grants.shown(org), place.column);
 
-  const focus = (to: Place) => {
+  const focus = (to: CellPosition) => {
     setAt(to);
     grid.current?.querySelector<HTMLElement>(`[data-place="${to.row}:${to.column}"]`)?.focus();
   };
@@ -83,7 +83,7 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
     if (!cell) onTerms(org);
     else if (canEdit) setTyped(text ?? grants.textOf(cell));
   };
-  const finish = (to?: Place) => {
+  const finish = (to?: CellPosition) => {
     if (cell && typed !== undefined) grants.enter([{ ...cell, text: typed }]);
     setTyped(undefined);
     if (to) focus(to);
@@ -125,7 +125,7 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
   const onPaste = (event: ClipboardEvent) => {
     if (!canEdit || typed !== undefined) return;
     event.preventDefault();
-    const rows = rowsOf(event.clipboardData.getData('text/plain'));
+    const rows = pastedRows(event.clipboardData.getData('text/plain'));
     const { changes, left } = changesOf(rows, orgs, place, grants);
     grants.enter(changes);
     onPasted(changes.length, left);
@@ -140,8 +140,8 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
     typed,
     table: { ref: grid, onPaste, onCopy },
     input: { onKeyDown: onInputKey, onBlur: () => finish(), onType: setTyped },
-    isHere: ({ row, column }: Place) => place.row === row && place.column === column,
-    cellProps: (to: Place) => ({
+    isHere: ({ row, column }: CellPosition) => place.row === row && place.column === column,
+    cellProps: (to: CellPosition) => ({
       onFocus: () => setAt(to),
       onKeyDown: onCellKey,
       onDoubleClick: () => begin(),

@@ -13,7 +13,7 @@ import { usePeriod } from '../../history/usePeriod';
 import { Parts } from './Parts';
 import styles from './CheckStep.module.css';
 import { isUntold } from '../RegisterTotals';
-import type { RegisterInput, Step } from './steps';
+import type { RegisterInput, FormStep } from './steps';
 import type { Preview, usePreview } from '../usePreview';
 
 interface OverlapProps {
@@ -102,7 +102,7 @@ function Seen({ type, preview }: SeenProps) {
 
 interface CheckStepProps extends SeenProps {
   values: RegisterInput;
-  hrefOf: (step: Step) => string;
+  hrefOf: (step: FormStep) => string;
 }
 
 /** All that was entered, and what the register would be. */
@@ -110,7 +110,7 @@ export function CheckStep({ values, hrefOf, ...seen }: CheckStepProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();
   const { period } = usePeriod();
-  const change = (step: Step) => (
+  const change = (step: FormStep) => (
     <TextLink to={hrefOf(step)}>{t('newRegister.check.change')}</TextLink>
   );
   const { amountPerHuman } = values;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 /** What a register is made of, one after another; `check` sends it. */
 export const steps = ['period', 'organisations', 'amount', 'check'] as const;
-export type Step = (typeof steps)[number];
+export type FormStep = (typeof steps)[number];
 
 export type RegisterInput = z.input<typeof paymentCreateRequest>;
 type StepSchema = z.ZodMiniType<PaymentCreateRequest, RegisterInput>;
@@ -33,21 +33,21 @@ export const amountsOf = (type: PaymentType) =>
 const checked = (part: z.core.$ZodLooseShape): StepSchema =>
   z.object(part).check(...registerPeriod()) as unknown as StepSchema;
 
-export function schemaOf(step: Step, type: PaymentType): StepSchema {
+export function schemaOf(step: FormStep, type: PaymentType): StepSchema {
   if (step === 'period') return checked(upToPeriod);
   if (step === 'organisations') return checked(upToOrganisations);
   return checked({ ...shape, ...amountsOf(type) });
 }
 
 /** Nobody goes past a step that is not filled in, whatever the address says. */
-export function reachedStep(asked: Step, type: PaymentType, values: unknown): Step {
-  const isOpen = (step: Step) => !schemaOf(step, type).safeParse(values).success;
+export function reachedStep(asked: FormStep, type: PaymentType, values: unknown): FormStep {
+  const isOpen = (step: FormStep) => !schemaOf(step, type).safeParse(values).success;
   const open = steps.findIndex(isOpen);
   const index = steps.indexOf(asked);
   return steps[open < 0 ? index : Math.min(open, index)] ?? 'period';
 }
 
-const stepOfField: Record<string, Step> = {
+const stepOfField: Record<string, FormStep> = {
   name: 'period',
   periodFrom: 'period',
   periodTo: 'period',
@@ -55,4 +55,4 @@ const stepOfField: Record<string, Step> = {
 };
 
 /** Where a field stands, by its name: `name.ru`. */
-export const stepOf = (field: string): Step => stepOfField[field.split('.')[0] ?? ''] ?? 'amount';
+export const stepOf = (field: string): FormStep => stepOfField[field.split('.')[0] ?? ''] ?? 'amount';

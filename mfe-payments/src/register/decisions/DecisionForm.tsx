@@ -14,7 +14,7 @@ import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 import type { Decision } from './useDecideInParts';
 
 /** A decision that is asked for, and about whom: those chosen, or everybody found. */
-export interface Wish {
+export interface RequestedDecision {
   decision: Candidate['decision'];
   humanIds?: readonly string[];
   count: number;
@@ -27,7 +27,7 @@ export interface Wish {
 interface DecisionFormProps extends ClosingForm {
   register: PaymentRegister;
   filter: CandidatesFilter;
-  wish: Wish;
+  wish: RequestedDecision;
   /** Sends what goes in parts; the window closes and the bar tells how far it is. */
   onParts: (decision: Decision) => void;
 }

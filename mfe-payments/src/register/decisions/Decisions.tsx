@@ -10,7 +10,7 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
-import { DecisionForm, type Wish } from './DecisionForm';
+import { DecisionForm, type RequestedDecision } from './DecisionForm';
 import { type Decision, useDecideInParts } from './useDecideInParts';
 
 interface DecisionsProps {
@@ -34,7 +34,7 @@ function outweighed(
 }
 
 /** Whoever passes every check is included without a word. */
-function wordFor(failed: ReadonlySet<CheckKey>): Wish['asks'] {
+function wordFor(failed: ReadonlySet<CheckKey>): RequestedDecision['asks'] {
   if (failed.has('ACCOUNT_CHANGED')) return 'confirmed';
   return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
 }
@@ -62,13 +62,13 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   const wish = chosen.size
     ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
     : { count: found };
-  const onParts = (asked: Wish) => (decision: Decision) => {
+  const onParts = (asked: RequestedDecision) => (decision: Decision) => {
     const work = asked.humanIds
       ? decide(decision, asked.humanIds)
       : decideFound(decision, filter, asked.count);
     work.catch((error: unknown) => sayFailed(error, t('register.decide.failed')));
   };
-  const { ask, window } = useFormWindow<Wish>({
+  const { ask, window } = useFormWindow<RequestedDecision>({
     title: ({ decision }) => t(`register.decide.${decision}.title`),
     form: (asked, own) => (
       <DecisionForm {...{ register, filter }} wish={asked} onParts={onParts(asked)} {...own} />

@@ -23,7 +23,7 @@ import { AmountStep } from '../../newRegister/steps/AmountStep';
 import { OrganisationsStep } from '../../newRegister/steps/OrganisationsStep';
 import { PeriodStep } from '../../newRegister/steps/PeriodStep';
 import { amountsOf } from '../../newRegister/steps/steps';
-import { changesOf, fieldsOf, names, valuesOf, type Name, type Values } from './termsChanges';
+import { termChangesOf, fieldsOf, termNames, termValuesOf, type Name, type Values } from './termsChanges';
 
 interface TermsFormProps extends ClosingForm {
   register: PaymentRegister;
@@ -46,14 +46,14 @@ function useTermsForm({ register, onDone }: TermsFormProps) {
     schema: z.pipe(
       z.pipe(
         terms,
-        z.transform((typed) => changesOf(typed as Values, newest)),
+        z.transform((typed) => termChangesOf(typed as Values, newest)),
       ),
       paymentUpdateRequest,
     ) as unknown as z.ZodMiniType<PaymentUpdateRequest, Values>,
     input: { params },
     record: register,
-    valuesOf,
-    names,
+    valuesOf: termValuesOf,
+    names: termNames,
     fieldsOf,
     async read() {
       const read = await api(getPayment, { params });

@@ -1,7 +1,7 @@
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { type PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 
-export const names = [
+export const termNames = [
   'name.ru',
   'name.en',
   'period',
@@ -10,12 +10,12 @@ export const names = [
   'comment',
   'eduOrgIds',
 ] as const;
-export type Name = (typeof names)[number];
+export type Name = (typeof termNames)[number];
 
 /** A period is one thing to choose between, not two. */
 export const fieldsOf = (name: Name) => (name === 'period' ? ['periodFrom', 'periodTo'] : [name]);
 
-export const valuesOf = (register: PaymentRegister) => ({
+export const termValuesOf = (register: PaymentRegister) => ({
   name: { ru: register.name.ru, en: register.name.en ?? '' },
   periodFrom: register.periodFrom,
   periodTo: register.periodTo,
@@ -25,7 +25,7 @@ export const valuesOf = (register: PaymentRegister) => ({
   eduOrgIds: register.eduOrgIds,
   version: register.version,
 });
-export type Values = ReturnType<typeof valuesOf>;
+export type Values = ReturnType<typeof termValuesOf>;
 
 /** As they are sent: nothing typed is nothing, and the same organisations are the same list. */
 const termsOf = ({ version: _, name, amountPerHuman, eduOrgIds, comment, ...rest }: Values) => ({
@@ -40,8 +40,8 @@ const termsOf = ({ version: _, name, amountPerHuman, eduOrgIds, comment, ...rest
  * What differs from the register: only a changed period, amount or list of organisations has its
  * people selected and checked anew, which takes seconds where there are tens of thousands.
  */
-export function changesOf(typed: Values, register: PaymentRegister): PaymentUpdateRequest {
-  const saved = termsOf(valuesOf(register));
+export function termChangesOf(typed: Values, register: PaymentRegister): PaymentUpdateRequest {
+  const saved = termsOf(termValuesOf(register));
   const next = termsOf(typed);
   const isSame = (key: keyof typeof saved) =>
     JSON.stringify(next[key]) === JSON.stringify(saved[key]);

@@ -1,4 +1,4 @@
-import { outliving } from '@campus/shared/api/outliving';
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallOptions } from '@campus/shared/api/createApi';
 import { saveAnswerDraft } from '@campus/shared/contract/support/calls';
@@ -59,7 +59,7 @@ export function useAnswerDraft<I extends Words>(options: Options<I>) {
   const leave = useEffectEvent(() => {
     if (markOf(wordsNow()) === kept.current) return;
     // Whoever has gone cannot be told that it failed.
-    void save({ send: outliving }).catch(() => undefined);
+    void save({ send: keepaliveFetch }).catch(() => undefined);
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -102,7 +102,7 @@ export function BegunAnswer({ savedAt, onStartAnew }: BegunProps) {
 }
 
 /** Where the words are, and whether they are there. */
-export function KeptAnswer({ isAtRisk }: { isAtRisk: boolean }) {
+export function AnswerDraftStatus({ isAtRisk }: { isAtRisk: boolean }) {
   const { t } = useTranslation('support');
   return (
     <p role="status" className={styles.colleagues}>

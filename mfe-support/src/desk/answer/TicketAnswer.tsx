@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../../answers/CannedAnswerField';
 import { useAttendanceAt, useColleaguesAt } from '../../live/useLiveTickets';
-import { BegunAnswer, KeptAnswer, useAnswerDraft } from './AnswerDraft';
+import { BegunAnswer, AnswerDraftStatus, useAnswerDraft } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
@@ -253,7 +253,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
         <Kinds current={kind} onChoose={write} />
         {draft && <BegunAnswer savedAt={draft.savedAt} onStartAnew={startAnew} />}
         <Colleagues id={id} />
-        {isOnServer && isWriting && <KeptAnswer isAtRisk={isAtRisk} />}
+        {isOnServer && isWriting && <AnswerDraftStatus isAtRisk={isAtRisk} />}
         <Form
           form={answer.form}
           onSubmit={send}

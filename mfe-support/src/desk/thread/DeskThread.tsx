@@ -1,5 +1,5 @@
 import type { Ticket } from '@campus/shared/contract/support/records';
-import { languageOf } from '@campus/shared/format/languageOf';
+import { languageOfText } from '@campus/shared/format/languageOfText';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { PdfView, showsPdf } from '@campus/shared/record/PdfView';
 import { Button } from '@campus/shared/ui/Button';
@@ -77,7 +77,7 @@ export function DeskThread({ ticket }: { ticket: Ticket }) {
             · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
           </p>
-          <p className={styles.text} lang={languageOf(message.text)}>
+          <p className={styles.text} lang={languageOfText(message.text)}>
             {message.text}
           </p>
           <TicketFileList files={message.files} />

@@ -28,7 +28,7 @@ import {
   type NotificationValues,
   type SaveCall,
   type SaveRequest,
-  valuesOf,
+  notificationValuesOf,
 } from './notificationValues';
 
 /** What two people may have written differently, in the order of the screen. */
@@ -66,7 +66,7 @@ function useNotificationForm({ record, onSaved, onReady, refetch }: Options): Ed
     schema: useMemo(() => notificationSchema(record), [record]),
     record,
     blank: blankValues,
-    valuesOf,
+    valuesOf: notificationValuesOf,
     names: fieldNames,
     fieldsOf,
     read: getNotification,

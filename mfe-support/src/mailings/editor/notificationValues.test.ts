@@ -1,5 +1,5 @@
 import { notificationOf } from '../openNotifications';
-import { notificationSchema, toRequest, valuesOf } from './notificationValues';
+import { notificationSchema, toRequest, notificationValuesOf } from './notificationValues';
 
 const filter = {
   ...{ search: 'Анна', courses: [1, 3], levels: ['MASTER' as const], hasCard: false },
@@ -15,12 +15,12 @@ test.each([
 ])('a notification that nobody changes is saved as it was: $audience', (saved) => {
   const { title, body, kind, channels, link, sendAt, audience, version } = saved;
   const same = { title, body, kind, channels, link, sendAt, audience, version };
-  expect(toRequest(valuesOf(saved), sendAt)).toEqual(same);
-  expect(notificationSchema(saved).safeParse(valuesOf(saved)).data).toEqual(same);
+  expect(toRequest(notificationValuesOf(saved), sendAt)).toEqual(same);
+  expect(notificationSchema(saved).safeParse(notificationValuesOf(saved)).data).toEqual(same);
 });
 
 test('an address of this site may be pasted whole; another is refused', () => {
-  const values = valuesOf(notificationOf());
+  const values = notificationValuesOf(notificationOf());
   const check = (link: string) => notificationSchema(null).safeParse({ ...values, link });
   expect(check(` ${window.location.origin}/me/card `).data).toMatchObject({ link: '/me/card' });
   expect(check('').data).toMatchObject({ link: null });

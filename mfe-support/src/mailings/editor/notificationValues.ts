@@ -92,7 +92,7 @@ export const blankValues: NotificationValues = {
   audience: audienceValues({ mode: 'ALL' }),
 };
 
-export const valuesOf = (saved: Notification): NotificationValues => ({
+export const notificationValuesOf = (saved: Notification): NotificationValues => ({
   version: saved.version,
   title: textsOf(saved.title),
   body: textsOf(saved.body),

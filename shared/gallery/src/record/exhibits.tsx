@@ -4,7 +4,7 @@ import { FormScope } from '@campus/shared/form/FormScope';
 import { TextField } from '@campus/shared/form/TextField';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { KeptForm } from '@campus/shared/record/KeptForm';
+import { PersistedForm } from '@campus/shared/record/PersistedForm';
 import { PdfView } from '@campus/shared/record/PdfView';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
@@ -81,28 +81,35 @@ const editorScreenExhibit: Exhibit = {
   },
 };
 
-interface KeptFormSampleProps {
+interface PersistedFormSampleProps {
   name: string;
-  kept?: Record<string, unknown>;
+  stored?: Record<string, unknown>;
   isPending?: boolean;
 }
 
-const KeptFormSample = ({ name, kept, isPending = false }: KeptFormSampleProps) => (
-  <KeptForm name={`gallery ${name}`} kept={kept} isPending={isPending} onForget={() => undefined}>
+const PersistedFormSample = ({ name, stored, isPending = false }: PersistedFormSampleProps) => (
+  <PersistedForm
+    name={`gallery ${name}`}
+    stored={stored}
+    isPending={isPending}
+    onForget={() => undefined}
+  >
     {(values) => (
       <SampleForm values={values}>
         <TextField name="name" label="Название черновика" />
       </SampleForm>
     )}
-  </KeptForm>
+  </PersistedForm>
 );
 
-const keptFormExhibit: Exhibit = {
-  component: 'record/KeptForm',
+const persistedFormExhibit: Exhibit = {
+  component: 'record/PersistedForm',
   subject: null,
   states: {
-    'going on': () => <KeptFormSample name="begun" kept={{ name: 'Стипендии за октябрь' }} />,
-    'on its way': () => <KeptFormSample name="slow" isPending />,
+    'going on': () => (
+      <PersistedFormSample name="begun" stored={{ name: 'Стипендии за октябрь' }} />
+    ),
+    'on its way': () => <PersistedFormSample name="slow" isPending />,
   },
 };
 
@@ -242,7 +249,7 @@ const saveBarExhibit: Exhibit = {
 export const exhibits: readonly Exhibit[] = [
   discardDialogExhibit,
   editorScreenExhibit,
-  keptFormExhibit,
+  persistedFormExhibit,
   pdfViewExhibit,
   recordFormExhibit,
   recordWindowExhibit,

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const unavailable = (retryAfter?: number) => new ApiError(503, '', { retryAfter });
-const keptPause = () => JSON.parse(localStorage.getItem(key) ?? 'null') as object | null;
+const storedPause = () => JSON.parse(localStorage.getItem(key) ?? 'null') as object | null;
 
 /** A page with a token that is no longer good. */
 function openPage(locks?: TabLocks) {
@@ -131,7 +131,7 @@ describe('a refresh that is not answered', () => {
     localStorage.setItem(key, JSON.stringify({ status: 503, failures, until: start }));
     const { page, renew } = openPage();
     await expect(renew('stale')).rejects.toMatchObject({ status: 503 });
-    expect(keptPause()).toEqual({ status: 503, failures: failures + 1, until: start + pause });
+    expect(storedPause()).toEqual({ status: 503, failures: failures + 1, until: start + pause });
     expect(page.token).toBe('stale');
   });
 

@@ -12,11 +12,11 @@ interface Reader {
 }
 
 /** The language that a publication is read in by whoever asks for `language`. */
-export const languageOf = ({ isTranslated }: PublicationRow, language: LanguageKey) =>
+export const publicationLanguage = ({ isTranslated }: PublicationRow, language: LanguageKey) =>
   isTranslated ? language : 'ru';
 
 function toCard(row: PublicationRow, language: LanguageKey) {
-  const lang = languageOf(row, language);
+  const lang = publicationLanguage(row, language);
   return {
     id: row.id,
     url: row.url,

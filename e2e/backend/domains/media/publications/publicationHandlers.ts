@@ -22,7 +22,7 @@ import { isPublished, matches } from './conditions';
 import { publicationFiles } from './publicationFiles';
 import { findPublications, findPublication } from './findPublications';
 import { mediaFiles } from '../../../platform/files/fileTables';
-import { prepareCards, languageOf } from './prepareCards';
+import { prepareCards, publicationLanguage } from './prepareCards';
 import type {
   Editable,
   PublicationRow,
@@ -90,7 +90,7 @@ const attachments = (files: File[], row: Whole, lang: LanguageKey) =>
 
 /** What the page of one publication shows beyond the card. */
 async function toItem(db: Database, row: Whole, language: LanguageKey) {
-  const lang = languageOf(row, language);
+  const lang = publicationLanguage(row, language);
   const { id, title, summary, seo, coverId, publishAt } = row;
   const imageOf = await picturesOf(db, [seo?.ogImageId, coverId], lang);
   const files = await publicationFiles(db, id);

@@ -9,7 +9,7 @@ import { source, type ScaleContext } from '../Source';
 
 const days = 730;
 /** Refused sign-ins leave the log after 90 days. */
-const keptDays = 90;
+const retentionDays = 90;
 
 interface Act {
   /** Of a thousand entries, how many. */
@@ -105,7 +105,7 @@ const createEntry =
   (index: number) => {
     const day = -1 - Math.floor(((sizes.logs - 1 - index) * days) / sizes.logs);
     const chosen = pick(thousand, mix(index));
-    const isForgotten = chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -keptDays;
+    const isForgotten = chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -retentionDays;
     const act = isForgotten && usual ? usual : chosen;
     // One for the person and the record, another for who of the staff did it.
     const [number, other] = [mix(index + 1), mix(index + 2)];

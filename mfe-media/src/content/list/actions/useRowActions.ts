@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, type ContentRow } from '../contentCalls';
 import { mayBecome, useSaveStatus } from './useSaveStatus';
-import { useDuplicate } from './useDuplicate';
+import { useDuplicateContent } from './useDuplicateContent';
 
 type Wish = Pick<ContentRow, 'id' | 'title'> & { to: PublicationStatus };
 
@@ -57,7 +57,7 @@ export interface RowActions {
 }
 
 export const useRowActions = (kind: ContentKind): RowActions => ({
-  duplicate: useDuplicate(kind),
+  duplicate: useDuplicateContent(kind),
   move: useStatusMove(kind),
   remove: useUndoableRemoval(contentCalls[kind].remove),
 });

@@ -135,7 +135,7 @@ function parsed(text: string | null) {
 }
 
 /** The last run that this browser knows of; a reload keeps it, and other tabs see it too. */
-function useKeptRun() {
+function useStoredRun() {
   const text = useSyncExternalStore(listen, read, () => null);
   const run = useMemo(() => parsed(text), [text]);
   return [run, keep] as const;
@@ -165,7 +165,7 @@ export type FollowedRun = ReturnType<typeof useFollowedRun>;
 
 /** How the kept run goes on; its end is kept, and the list begins anew. */
 export function useFollowedRun() {
-  const [run, keep] = useKeptRun();
+  const [run, keep] = useStoredRun();
   const api = useApi();
   const client = useQueryClient();
   const isOpen = run !== undefined && !run.ended;

@@ -1,3 +1,0 @@
-/** An address of the network `10.<network>`, another for each number. */
-export const addressOf = (network: number, number: number) =>
-  `10.${network}.${(number >> 8) & 255}.${number & 255}`;

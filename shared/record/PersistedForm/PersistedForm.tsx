@@ -1,0 +1,162 @@
+import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
+import type { CallOptions } from '@campus/shared/api/createApi';
+import { storedText } from '@campus/shared/browser/storedText';
+import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
+import { useSession } from '@campus/shared/remote/useSession';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+type Values = Record<string, unknown>;
+
+/**
+ * What was typed and not saved by then, for as long as this tab is open: a session that ends takes
+ * the form away at once. Signing out, or somebody else, clears it.
+ */
+function useTabDraft(name: string) {
+  const { id = 'guest' } = useSession();
+  const stored = storedText(`campus.unsaved.${name}.${id}`, 'sessionStorage');
+  return {
+    read: () => JSON.parse(stored.read() ?? 'null') as Values | null,
+    write: (values: Values | null) => stored.write(values && JSON.stringify(values)),
+  };
+}
+
+const firstField = 'input:not([type=hidden]), select, textarea';
+
+interface PersistedFormProps {
+  /** Of the form, under which its tabDraft is stored in this tab. */
+  name: string;
+  /** What the server has of it. */
+  stored: Values | null | undefined;
+  /** Nobody knows yet what the server has. */
+  isPending: boolean;
+  /** The server is to keep it no more. */
+  onForget: () => void;
+  /** The form, beginning with what was typed before. */
+  children: (typed: Values) => ReactNode;
+}
+
+/** A long form that goes on where it was left, on any device; a server without drafts has none. */
+export function PersistedForm({ name, stored, isPending, onForget, children }: PersistedFormProps) {
+  const { t } = useTranslation('shared');
+  const tabDraft = useTabDraft(name);
+  const [unsaved] = useState(tabDraft.read);
+  const [isAnew, setAnew] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button has gone, and the focus with it.
+    if (isAnew) frame.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [isAnew]);
+  if (isPending) return <SkeletonText lines={9} />;
+  // What was typed last is nearer to what the person means than what the server has.
+  const typed = isAnew ? undefined : (unsaved ?? stored);
+  const startAnew = () => {
+    setAnew(true);
+    tabDraft.write(null);
+    onForget();
+  };
+  return (
+    <Stack gap={6}>
+      {typed && (
+        <Banner
+          tone="info"
+          action={
+            <Button variant="ghost" size="s" onClick={startAnew}>
+              {t('form.draft.startAnew')}
+            </Button>
+          }
+        >
+          {t('form.draft.restored')}
+        </Banner>
+      )}
+      <div key={String(isAnew)} ref={frame}>
+        {children(typed ?? {})}
+      </div>
+    </Stack>
+  );
+}
+
+interface Options<I extends FieldValues> {
+  name: string;
+  form: Pick<UseFormReturn<I>, 'subscribe' | 'getValues'>;
+  /** Off where the server keeps no drafts. */
+  isOn?: boolean;
+  /** Keeps what is typed; nothing typed forgets it. @throws ApiError */
+  save: (values: Values, how?: CallOptions) => Promise<unknown>;
+}
+
+/** Keeps what is typed after each pause, until the form has been sent. */
+export function usePersistedForm<I extends FieldValues>({
+  name,
+  form,
+  isOn = true,
+  save,
+}: Options<I>) {
+  const { subscribe, getValues } = form;
+  const tabDraft = useTabDraft(name);
+  /** What is typed and not saved; it may change while an earlier state is on its way. */
+  const unsaved = useRef<Values>(undefined);
+  const [isSaved, setSaved] = useState(false);
+  const send = async () => {
+    const sent = getValues();
+    unsaved.current = sent;
+    await save(sent);
+    if (unsaved.current === sent) unsaved.current = undefined;
+    tabDraft.write(null);
+    setSaved(true);
+    return 'saved' as const;
+  };
+  const { state } = useAutosave({ form, isOn, send });
+
+  /** As it began is not what the server has by now: to autosave it is nothing new. */
+  const takeBack = useEffectEvent(() => {
+    if (isSaved) void send().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields = {} }) => {
+        if (Object.keys(dirtyFields).length > 0) unsaved.current = values;
+        else takeBack();
+      },
+    });
+  }, [isOn, subscribe]);
+
+  const storeInTab = useEffectEvent(() => unsaved.current && tabDraft.write(unsaved.current));
+  const leave = useEffectEvent(() => {
+    if (!unsaved.current) return;
+    storeInTab();
+    // Whoever has gone cannot be told that it failed.
+    void save(unsaved.current, { send: keepaliveFetch }).catch(() => undefined);
+  });
+  useEffect(() => {
+    const onHide = () => leave();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      storeInTab();
+    };
+  }, []);
+
+  const forget = () => {
+    unsaved.current = undefined;
+    setSaved(false);
+    tabDraft.write(null);
+    // What was sent is no draft any more; where that cannot be told, the sweep takes it.
+    if (isOn) void save({}).catch(() => undefined);
+  };
+  return { state: isSaved && state === 'ready' ? ('saved' as const) : state, forget };
+}
+
+/** Where the words are, and whether they are there. */
+export function DraftStatus({ state }: { state: AutosaveState | 'saved' }) {
+  const { t } = useTranslation('shared');
+  if (state === 'incomplete') return null;
+  return <p role="status">{t(`form.draft.${state === 'saving' ? 'ready' : state}`)}</p>;
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type timers from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { createIdleWatch } from './createIdleWatch';
+import type { Work } from './createWork';
+import type { Opened } from './openAnew';
+
+jest.mock('node:timers/promises', () => ({
+  ...jest.requireActual<typeof timers>('node:timers/promises'),
+  setTimeout: () => Promise.resolve(),
+}));
+
+/** A page that works little, and goes to `/help` once there is room for what is to be done with it. */
+function createOpened(place: { now: string }): Opened {
+  const session = { send: () => Promise.resolve({ metrics: [] }) };
+  const page = {
+    url: () => `http://campus.test${place.now}`,
+    context: () => ({ newCDPSession: () => Promise.resolve(session) }),
+    locator: () => ({ count: () => Promise.resolve(0) }),
+  };
+  return {
+    page: page as unknown as Page,
+    watched: { problems: [], kinds: [] },
+    isAlone: false,
+  };
+}
+
+test('a page that goes elsewhere while it waits for its turn is told of', async () => {
+  const place = { now: '/events' };
+  const work: Work = (part) => {
+    place.now = '/help';
+    return part();
+  };
+  const { watchIdle } = createIdleWatch(work);
+  expect(await watchIdle(createOpened(place))).toEqual([
+    'goes to http://campus.test/help by itself.',
+  ]);
+});
+
+test('a page that stays where it is and does little is left alone', async () => {
+  const { watchIdle } = createIdleWatch((part) => part());
+  expect(await watchIdle(createOpened({ now: '/events' }))).toEqual([]);
+});

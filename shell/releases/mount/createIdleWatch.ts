@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Work } from './createWork';
+import { failedCards } from './inspectPage';
+import { type Opened, patienceOf, addressOfPage } from './openAnew';
+import { watchProcessor } from './watchWork';
+
+/** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
+const stay = { whole: 9_000, inTurns: 1_000 };
+/** Of this time a page that only stands there uses nearly nothing; what wants more may not get it beside others. */
+const shares = { little: 0.05, most: 0.25 };
+
+/** What happens by itself while somebody only reads. */
+export function createIdleWatch(work: Work) {
+  async function waitOn(opened: Opened, place: string, time: number): Promise<string[]> {
+    const { page } = opened;
+    await pause(time);
+    if (addressOfPage(page) !== place) return [`goes to ${addressOfPage(page)} by itself.`];
+    return work(() => failedCards(page), patienceOf(opened));
+  }
+
+  async function watchIdle(opened: Opened): Promise<string[]> {
+    const { page } = opened;
+    // Until there is room for the work it may have gone.
+    const place = addressOfPage(page);
+    const wait = patienceOf(opened);
+    const [processor, before] = await work(async () => {
+      const used = await watchProcessor(page);
+      return [used, await used()] as const;
+    }, wait);
+    const begun = performance.now();
+    const sentences = await waitOn(opened, place, stay.whole);
+    const worked = (await work(processor, wait)) - before;
+    const share = (1000 * worked) / (performance.now() - begun);
+    if (share >= shares.most)
+      return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
+    if (share >= shares.little && !opened.isAlone) opened.isLate = true;
+    return sentences;
+  }
+
+  return {
+    watchIdle,
+    /** As who sees in turns what others have waited at. */
+    watchIdleBriefly: (opened: Opened) => waitOn(opened, addressOfPage(opened.page), stay.inTurns),
+  };
+}
