@@ -139,29 +139,35 @@ test(
   },
 );
 
-test('it ends with the session, and is nobody else’s', { tag: '@all' }, async ({ page }) => {
-  const token = await enter(page, 'admin');
-  await start(page, token, { remote: 'media' });
-  const [trial] = (await page.context().cookies()).filter(({ name }) => name === 'Overrides');
-  await openNews(page);
-  await expect(list(page, 'Вести')).toBeVisible();
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ваше меню/ })).toBeVisible();
+test(
+  'it ends with the session, and is nobody else’s',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    // The photo in the menu may be asked for when the session has just ended.
+    allowProblem(/status of 401.*user-photo/);
+    const token = await enter(page, 'admin');
+    await start(page, token, { remote: 'media' });
+    const [trial] = (await page.context().cookies()).filter(({ name }) => name === 'Overrides');
+    await openNews(page);
+    await expect(list(page, 'Вести')).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ваше меню/ })).toBeVisible();
 
-  await page.context().clearCookies({ name: 'AuthToken' });
-  // The page comes anew when it is looked at: later, so that this call is answered before.
-  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('focus'))));
-  await expect(list(page, 'Новости')).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-  expect(await page.context().cookies()).not.toContainEqual(
-    expect.objectContaining({ name: 'Overrides' }),
-  );
+    await page.context().clearCookies({ name: 'AuthToken' });
+    // The page comes anew when it is looked at: later, so that this call is answered before.
+    await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('focus'))));
+    await expect(list(page, 'Новости')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'Overrides' }),
+    );
 
-  await enter(page, 'content');
-  if (trial) await page.context().addCookies([trial]);
-  await openNews(page);
-  await expect(list(page, 'Новости')).toBeVisible();
-});
+    await enter(page, 'content');
+    if (trial) await page.context().addCookies([trial]);
+    await openNews(page);
+    await expect(list(page, 'Новости')).toBeVisible();
+  },
+);
 
 test(
   'a build of a registered machine runs by its hashes, and without it there is the usual one',
