@@ -171,10 +171,10 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     fault: 'A slot that throws late takes the page with it',
-    file: 'shell/page/remotes/RemoteBoundary.tsx',
+    file: 'shell/page/loading/RemoteBoundary.tsx',
     stands: 'return { failed: true };',
     instead: 'return { failed: false };',
-    tests: ['shell/page/remotes/RemoteOutlet.test.tsx'],
+    tests: ['shell/page/outlet/RemoteOutlet.test.tsx'],
   },
   {
     fault: 'The cookie notice lies over the end of the page',

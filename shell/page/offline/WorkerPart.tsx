@@ -6,7 +6,7 @@ import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlannedRemote } from '../remotes/Plan';
+import type { PlannedRemote } from '../loading/Plan';
 import { useRemotes } from '../remotes/useRemotes';
 import { ownCopy } from './offlinePages';
 import { tellWorker } from './tellWorker';

@@ -3,7 +3,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NavigationItem } from '../layout/MenuLink';
+import type { NavigationItem } from '../menu/MenuLink';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
 import { recentSearches } from './recentSearches';
 import { startsWords } from './startsWords';

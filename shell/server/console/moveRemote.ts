@@ -17,7 +17,7 @@ import { Refused } from '../../releases/Refused';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import { Conflict } from '../../releases/registry/BrokenHistory';
 import type { Registry, Release } from '../../releases/registry/Registry';
-import { ConsoleRefusal } from './ConsoleRefusal';
+import { ConsoleRefusal } from '../calls/ConsoleRefusal';
 
 /** What a wish makes of the channel. */
 function channelFor(wish: ConsoleMove, remote: string, history: readonly Deployment[]) {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Command, Options, Request } from './Command';
+import type { Command, Options, Request } from '../commands/Command';
 import { commandTable } from './commandTable';
-import { Failure } from './Failure';
-import { nearest } from './nearest';
-import { optionTable } from './optionTable';
-import { isPath, knownFolders } from './targetOf';
+import { Failure } from '../commands/Failure';
+import { nearest } from '../commands/nearest';
+import { optionTable } from '../commands/optionTable';
+import { isPath, knownFolders } from '../commands/targetOf';
 
 interface Found {
   command: Command;

@@ -17,11 +17,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/createReporter';
-import type { Part } from './createRemoteLoader';
-import { phaseOf } from './loadWithFallbacks';
-import type { PlannedRemote } from './Plan';
-import { RemoteBoundary } from './RemoteBoundary';
-import { useRemotes } from './useRemotes';
+import type { Part } from '../remotes/createRemoteLoader';
+import { phaseOf } from '../loading/loadWithFallbacks';
+import type { PlannedRemote } from '../loading/Plan';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
+import { useRemotes } from '../remotes/useRemotes';
 import styles from './RemoteFailure.module.css';
 
 /** Enters a failed place among those of its remote; tells whether it is the one that speaks. */

@@ -1,15 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverName } from '../../keys/openKeys';
-import type { TrustedKey } from '../../keys/TrustedKey';
-import { printKeys, printNewKey, printRevoked, printTrusted } from '../../printing/printKeys';
-import type { Registry } from '../../registry/Registry';
-import { admitKey } from './admitKey';
-import { asCommand, type Command, type Context, type Request } from '../Command';
-import { Failure } from '../Failure';
-import { keysList } from './keysList';
-import { keysNew } from './keysNew';
+import { serverName } from '../keys/openKeys';
+import type { TrustedKey } from '../keys/TrustedKey';
+import { printKeys, printNewKey, printRevoked, printTrusted } from '../printing/printKeys';
+import type { Registry } from '../registry/Registry';
+import { admitKey } from '../commands/keys/admitKey';
+import { asCommand, type Command, type Context, type Request } from '../commands/Command';
+import { Failure } from '../commands/Failure';
+import { keysList } from '../commands/keys/keysList';
+import { keysNew } from '../commands/keys/keysNew';
 
 /** A file as people name it: from where they are, not from where npm started us. */
 function textOf(given: string) {

@@ -1,7 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useQuery } from '@tanstack/react-query';
-import { publicSettingsQuery } from '../language/publicSettingsQuery';
+import { publicSettingsQuery } from './publicSettingsQuery';
 
 /** Public settings by id. Start-up asks for them, last of all; from then on they are kept fresh. */
 export function usePublicSettings(): Partial<Record<string, string>> {

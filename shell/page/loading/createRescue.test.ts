@@ -1,5 +1,5 @@
-import { LoadError } from '../remotes/loadWithFallbacks';
-import type { Plan } from '../remotes/Plan';
+import { LoadError } from './loadWithFallbacks';
+import type { Plan } from './Plan';
 import { createRescue } from './createRescue';
 
 const reload = jest.fn();

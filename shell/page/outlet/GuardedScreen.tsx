@@ -5,9 +5,9 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { NoAccessScreen } from '../errors/NoAccessScreen';
 import { DeclaredHead } from '../head/DeclaredHead';
 import { SignInPrompt } from '../errors/SignInPrompt';
-import type { PlannedRemote } from './Plan';
+import type { PlannedRemote } from '../loading/Plan';
 import { RemoteOutlet } from './RemoteOutlet';
-import { ScreenSkeleton } from './ScreenSkeleton';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 
 interface GuardedScreenProps {
   remote: PlannedRemote;

@@ -1,6 +1,6 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { RemoteBoundary } from './RemoteBoundary';
 
 interface LazyPartProps<P extends object> {
   load: () => Promise<{ default: ComponentType<P> }>;

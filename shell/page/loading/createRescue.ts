@@ -1,6 +1,6 @@
-import { diagnose } from '../remotes/diagnose';
-import { LoadError } from '../remotes/loadWithFallbacks';
-import { findPlanned, type Plan } from '../remotes/Plan';
+import { diagnose } from './diagnose';
+import { LoadError } from './loadWithFallbacks';
+import { findPlanned, type Plan } from './Plan';
 
 /** Loads the page anew and never comes back, or throws what it was given. */
 export type Rescue = (failure: unknown) => Promise<never>;

@@ -6,37 +6,33 @@ import { useTranslation } from 'react-i18next';
 
 interface Options {
   name: string;
-  known?: readonly Uploaded[];
-  isMany: boolean;
+  known?: Uploaded;
   /** What else keeps the form from being sent, as a code. */
   check?: () => unknown;
 }
 
-type Value = string | readonly string[] | null | undefined;
+type Value = string | null | undefined;
 
-const idsOf = (value: Value) =>
-  (typeof value === 'string' ? [value] : (value ?? [])).filter(Boolean);
-
-/** The form keeps ids; what the files are called is remembered here. */
-export function useFileValue({ name, known = [], isMany, check }: Options) {
+/** The form keeps the id of one file; what it is called is remembered here. */
+export function useFileValue({ name, known, check }: Options) {
   const { t } = useTranslation('shared');
   const { getValues } = useFormContext();
   const [added, setAdded] = useState<readonly Uploaded[]>([]);
   const { field, onUnsettled, focusRef } = useSettled(name, check);
 
   const fileOf = (id: string): Uploaded =>
-    [...known, ...added].find((file) => file.id === id) ?? { id, name: t('upload.unnamed') };
+    [known, ...added].find((file) => file?.id === id) ?? { id, name: t('upload.unnamed') };
+  const filesOf = (id: Value) => (id ? [fileOf(id)] : []);
 
   const onChange = (change: (files: readonly Uploaded[]) => readonly Uploaded[]) => {
-    // Two may arrive before the next render: the form knows of both.
-    const files = change(idsOf(getValues(name) as Value).map(fileOf));
-    const ids = files.map(({ id }) => id);
+    // A change may come before the next render: the form knows of the one before.
+    const files = change(filesOf(getValues(name) as Value));
     setAdded((before) => [
       ...before,
       ...files.filter(({ id }) => !before.some((file) => file.id === id)),
     ]);
-    field.onChange(isMany ? ids : (ids[0] ?? null));
+    field.onChange(files[0]?.id ?? null);
   };
 
-  return { files: idsOf(field.value as Value).map(fileOf), onChange, onUnsettled, focusRef };
+  return { files: filesOf(field.value as Value), onChange, onUnsettled, focusRef };
 }

@@ -2,10 +2,10 @@ import { ImpossibleDeployment } from '../deployments/deployments';
 import { printFailure } from '../printing/printFailure';
 import { Refused } from '../Refused';
 import { BrokenHistory, Conflict } from '../registry/BrokenHistory';
-import type { Context, Outcome } from './Command';
+import type { Context, Outcome } from '../commands/Command';
 import { commandTable } from './commandTable';
-import { exitCodes, Failure } from './Failure';
-import { optionTable } from './optionTable';
+import { exitCodes, Failure } from '../commands/Failure';
+import { optionTable } from '../commands/optionTable';
 import { readRequest } from './readRequest';
 
 const meanings: Record<keyof typeof exitCodes, string> = {

@@ -13,18 +13,18 @@ import { Refused } from '../Refused';
 import { shellMisfits } from '../refusalsOf';
 import type { Release } from '../registry/Registry';
 import type { Channel } from '../registry/Deployment';
-import { canary, promote, release } from './release';
-import { asCommand, type Command, type Context, type Request } from './Command';
-import { findRelease } from './findRelease';
-import { keyCommands } from './keys/keyCommands';
+import { canary, promote, release } from '../commands/release';
+import { asCommand, type Command, type Context, type Request } from '../commands/Command';
+import { findRelease } from '../commands/findRelease';
+import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
-import { deploy, type Deployed } from './deploy';
-import { passGate, requireFinding } from './passGate';
-import { Failure } from './Failure';
-import { promoteFrom } from './promoteFrom';
-import { findTarget } from './findTarget';
-import { repair } from './repair';
-import { wasStable } from './takenBack';
+import { deploy, type Deployed } from '../commands/deploy';
+import { passGate, requireFinding } from '../commands/passGate';
+import { Failure } from '../commands/Failure';
+import { promoteFrom } from '../commands/promoteFrom';
+import { findTarget } from '../commands/findTarget';
+import { repair } from '../commands/repair';
+import { wasStable } from '../commands/takenBack';
 
 /**
  * A release that everybody had is only asked whether it is whole: in trouble the way back must be

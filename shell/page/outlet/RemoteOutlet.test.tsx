@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
-import { createFailedPlaces } from './createFailedPlaces';
-import type { RemoteLoader } from './createRemoteLoader';
-import type { PlannedRemote } from './Plan';
+import { renderWithSession } from '../session/renderWithSession.fixture';
+import { createFailedPlaces } from '../remotes/createFailedPlaces';
+import type { RemoteLoader } from '../remotes/createRemoteLoader';
+import type { PlannedRemote } from '../loading/Plan';
 import { RemoteOutlet } from './RemoteOutlet';
-import { RemotesContext } from './useRemotes';
+import { RemotesContext } from '../remotes/useRemotes';
 
 const remote: PlannedRemote = {
   release: '1',

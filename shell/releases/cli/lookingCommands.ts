@@ -13,22 +13,22 @@ import { lastBuild } from '../lastBuild';
 import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import { longestReview, reviewLink } from '../reviews/reviewLink';
-import { asCommand, type Command, type Context, type Request } from './Command';
-import { list } from './list';
-import { prune } from './prune';
-import { findTarget, sourcesOf } from './findTarget';
-import { show } from './show';
-import { withRegistryLock } from './withRegistryLock';
-import { findRelease, requireShell } from './findRelease';
-import { type Passed, passGate, requireFinding } from './passGate';
-import { buildFolder, publishFolder } from './publishFolder';
-import { withBuilt } from './withBuilt';
-import { Failure } from './Failure';
-import { keepSbom } from './keepSbom';
-import { keepSourceMaps } from './keepSourceMaps';
-import { mayRelease } from './mayRelease';
-import { refuseTakenBack } from './release';
-import { takenOff } from './takenBack';
+import { asCommand, type Command, type Context, type Request } from '../commands/Command';
+import { list } from '../commands/list';
+import { prune } from '../commands/prune';
+import { findTarget, sourcesOf } from '../commands/findTarget';
+import { show } from '../commands/show';
+import { withRegistryLock } from '../commands/withRegistryLock';
+import { findRelease, requireShell } from '../commands/findRelease';
+import { type Passed, passGate, requireFinding } from '../commands/passGate';
+import { buildFolder, publishFolder } from '../commands/publishFolder';
+import { withBuilt } from '../commands/withBuilt';
+import { Failure } from '../commands/Failure';
+import { keepSbom } from '../commands/keepSbom';
+import { keepSourceMaps } from '../commands/keepSourceMaps';
+import { mayRelease } from '../commands/mayRelease';
+import { refuseTakenBack } from '../commands/release';
+import { takenOff } from '../commands/takenBack';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
 export async function gate(context: Context, { words }: Request): Promise<Passed> {

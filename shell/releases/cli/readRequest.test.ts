@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Failure } from './Failure';
+import { Failure } from '../commands/Failure';
 import { readRequest } from './readRequest';
 
 const read = (text: string, env = {}) => readRequest(text.split(' ').filter(Boolean), env);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { asked, commandContext } from './commandContext.fixture';
+import { asked, commandContext } from '../commands/commandContext.fixture';
 import { commandTable } from './commandTable';
-import { exitCodes } from './Failure';
+import { exitCodes } from '../commands/Failure';
 import { rollback } from './commandTable';
 import { run } from './run';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../deployments/deployments';
-import { commandContext } from './commandContext.fixture';
+import { commandContext } from '../commands/commandContext.fixture';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
