@@ -29,7 +29,7 @@ export const kitFaults: readonly Fault[] = [
     file: 'shared/form/useField/useField.tsx',
     stands: '[errorId, hintId, counterId].filter(Boolean)',
     instead: '[hintId, counterId].filter(Boolean)',
-    tests: ['shared/form/Form/Form.test.tsx', 'shared/gallery/src/form/form.test.tsx'],
+    tests: ['shared/form/Form/Form.test.tsx', 'shared/gallery/src/form/form.test.ts'],
   },
   {
     fault: 'Two presses send a form twice',
@@ -64,7 +64,7 @@ export const kitFaults: readonly Fault[] = [
     file: 'shared/ui/useFilter/useFilter.tsx',
     stands: '{ preventScrollReset: true, ...options }',
     instead: '{ preventScrollReset: true, replace: true, ...options }',
-    tests: ['shared/table/List/listAddress.test.tsx'],
+    tests: ['shared/table/List/listAddress.test.ts'],
   },
   {
     fault: 'A filter throws the page back to its top',
