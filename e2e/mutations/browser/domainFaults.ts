@@ -43,7 +43,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     fault: 'The count of the bell stays when a message has been read',
-    file: 'shared/inbox/useMarkRead/useMarkRead.tsx',
+    file: 'shared/inbox/useMarkRead.ts',
     stands:
       '(page) => client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page),',
     instead: '() => undefined,',

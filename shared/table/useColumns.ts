@@ -1,4 +1,4 @@
-import { headlineOf, type Column } from '../DataTable/column';
+import { headlineOf, type Column } from './DataTable/column';
 import { useRemembered } from '@campus/shared/table/useRemembered';
 import { useMemo } from 'react';
 
