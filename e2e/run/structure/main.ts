@@ -85,7 +85,9 @@ const files = sources.map(({ source, dependents = [] }): SourceFile => ({
   lines: linesOf(source),
   importers: dependents.filter(isSource),
 }));
-const { levels, backwards, sharedNames } = (await import(pathToFileURL(configFile).href)) as OwnRules;
+const { levels, backwards, sharedNames } = (await import(
+  pathToFileURL(configFile).href
+)) as OwnRules;
 const problems = [
   ...brokenRules(summary),
   ...folderCycles(levels, backwards, links),

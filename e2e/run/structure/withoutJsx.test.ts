@@ -2,9 +2,9 @@
 import { withoutJsx } from './withoutJsx';
 
 test('a file that ends in .tsx and has no JSX is told', () => {
-  expect(withoutJsx([{ file: 'shared/form/useValue.tsx', text: 'export const one = 1;' }])).toEqual([
-    'no-tsx: shared/form/useValue.tsx has no JSX: let it end in .ts',
-  ]);
+  expect(withoutJsx([{ file: 'shared/form/useValue.tsx', text: 'export const one = 1;' }])).toEqual(
+    ['no-tsx: shared/form/useValue.tsx has no JSX: let it end in .ts'],
+  );
 });
 
 test.each([

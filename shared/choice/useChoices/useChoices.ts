@@ -125,7 +125,7 @@ export function useChoices({ options, search, creation, full, ...state }: Option
     },
     /** Gives what was chosen, unless it was «Повторить», «Создать» or Escape in a closed list. */
     choose:
-      <V,>(onChosen: (value: V) => void) =>
+      <V>(onChosen: (value: V) => void) =>
       (value: V, details: Details) => {
         if (isEscape(details)) return;
         const values = [value].flat().map((choice) => (choice as Choice | null)?.value);

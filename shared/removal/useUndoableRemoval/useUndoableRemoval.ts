@@ -91,7 +91,7 @@ interface PutOff {
 /** Performs something when its notice has gone or somebody leaves: until then it can be undone. */
 function putOff(store: ClientStore, { id, text, undo, perform }: PutOff) {
   const { notify, dismiss } = store.getState();
-  const end = <Result,>(work: () => Result) => {
+  const end = <Result>(work: () => Result) => {
     stopWatching();
     dismiss(id);
     return work();

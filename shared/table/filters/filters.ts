@@ -102,11 +102,12 @@ export const namedChoices = (records: readonly { id: string; name: string }[]): 
   records.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Records as choices, by the names that they have in short. */
-export const shortChoices = (records: readonly { id: string; shortName: string }[]): FilterChoice[] =>
-  records.map(({ id, shortName }) => ({ value: id, label: shortName }));
+export const shortChoices = (
+  records: readonly { id: string; shortName: string }[],
+): FilterChoice[] => records.map(({ id, shortName }) => ({ value: id, label: shortName }));
 
 /** Choices out of the answer of a call, with its loading and its failure. */
-export const choicesOf = <T,>(
+export const choicesOf = <T>(
   query: UseQueryResult<T>,
   toList: (data: T) => readonly FilterChoice[],
 ): LoadedChoices => ({

@@ -32,7 +32,7 @@ export function useParts() {
   useEffect(() => () => leaving.current?.abort(), []);
 
   /** How many have arrived. @throws what a part was refused with */
-  const run = async <T,>({ label, items, size, send, onPart, outlives }: Parts<T>) => {
+  const run = async <T>({ label, items, size, send, onPart, outlives }: Parts<T>) => {
     if (current.current) return 0;
     const controller = new AbortController();
     current.current = controller;

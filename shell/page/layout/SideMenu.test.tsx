@@ -13,7 +13,11 @@ const count = {
   of: { ru: 'черновики', en: 'drafts' },
 } as const;
 
-const item = (label: string, section: string, rest: Partial<NavigationItem> = {}): NavigationItem => ({
+const item = (
+  label: string,
+  section: string,
+  rest: Partial<NavigationItem> = {},
+): NavigationItem => ({
   to: `/admin/${label}`,
   label,
   icon: 'news',

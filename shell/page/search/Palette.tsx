@@ -101,7 +101,10 @@ function PaletteField(props: PaletteFieldProps) {
 }
 
 /** Which line Enter would choose; the focus itself stays in the field. */
-function useActiveChoice(choices: readonly PaletteChoice[], idOf: (choice: PaletteChoice) => string) {
+function useActiveChoice(
+  choices: readonly PaletteChoice[],
+  idOf: (choice: PaletteChoice) => string,
+) {
   const [moved, setMoved] = useState<{ id: string; isByKey: boolean }>();
   const place = Math.max(
     0,

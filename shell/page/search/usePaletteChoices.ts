@@ -74,7 +74,13 @@ const recentChoice = (words: string): PaletteChoice => ({
 });
 
 /** Everything the palette offers for what is typed, group by group. */
-export function usePaletteChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
+export function usePaletteChoices({
+  typed,
+  words,
+  found,
+  sections,
+  actions,
+}: Sources): ChoiceGroup[] {
   const { t } = useTranslation('shell');
   const language = useClientStore((state) => state.currentLanguage);
   const [recent] = useState(recentSearches.read);

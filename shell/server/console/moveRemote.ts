@@ -96,7 +96,12 @@ function movedBy(move: Deployment) {
 }
 
 /** Makes the move, if the remote still stands as the person has seen it. */
-export async function moveRemote(registry: Registry, remote: string, wish: ConsoleMove, person: string) {
+export async function moveRemote(
+  registry: Registry,
+  remote: string,
+  wish: ConsoleMove,
+  person: string,
+) {
   const lastOf = (moves: readonly Deployment[]) => moves.find((move) => move.remote === remote);
   const history = await registry.history();
   const last = lastOf(history);

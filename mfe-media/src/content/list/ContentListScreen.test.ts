@@ -12,7 +12,7 @@ import { openDesk, stubNews } from './openDesk';
 import { newsRow } from './rowFixtures';
 
 const { staff } = newsRow(1);
-const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 20 });
+const pageOf = <T>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 20 });
 
 const rowOf = async (title: string) => {
   await screen.findByText(title);

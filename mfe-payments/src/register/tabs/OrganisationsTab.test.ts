@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { eduOrg, idOf, openRegister, registerOf } from '../registerFixtures';
 
 const open = () => openRegister({ tab: 'organisations' });
-const pageOf = <T,>(items: T[]) => ({ items, total: items.length, skip: 0, size: 100 });
+const pageOf = <T>(items: T[]) => ({ items, total: items.length, skip: 0, size: 100 });
 
 beforeEach(() => stub(filterPayments, () => pageOf([])));
 

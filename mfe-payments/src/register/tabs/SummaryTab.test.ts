@@ -5,7 +5,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { idOf, openRegister, registerOf } from '../registerFixtures';
 
-const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 1 });
+const pageOf = <T>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 1 });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('the terms, who made it and who approved it are told', async () => {
