@@ -147,8 +147,6 @@ export const backwards = [
   // The gate mounts a release in the product, which it starts from outside of its own folder.
   'shell/releases -> shell/server',
   'shell/releases -> shell/dev',
-  // Tests of whole flows read rows of the database.
-  'e2e/fixtures -> e2e/backend',
 ];
 
 /**
