@@ -7,8 +7,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Engine } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { signInByPassword } from './signInByPassword';
-import { untilAwake } from './untilAwake';
+import { signInByPassword, untilHydrated } from './signInByPassword';
 import { waitFor } from './waitFor';
 
 /** What a page must have in sight, by CSS. */
@@ -57,7 +56,7 @@ inEachEngine(
   async ({ engine, product: { url } }) => {
     const { open, press, run } = engine;
     await open(url + mediaPaths.news());
-    await untilAwake(engine);
+    await untilHydrated(engine);
     await run(() => void Object.assign(window, { isSame: true }));
     await press('//header//a[normalize-space()="Помощь"]');
     const look = () =>
