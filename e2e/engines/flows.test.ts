@@ -5,10 +5,9 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
-import type { Engine } from './Engine';
+import { type Engine, waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
 import { signInByPassword, untilHydrated } from './signInByPassword';
-import { waitFor } from './waitFor';
 
 /** What a page must have in sight, by CSS. */
 const ofGuests = [

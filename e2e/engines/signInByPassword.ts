@@ -1,6 +1,5 @@
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
-import type { Engine } from './Engine';
-import { waitFor } from './waitFor';
+import { type Engine, waitFor } from './Engine';
 
 const field = (label: string) =>
   `//*[@role="dialog"]//input[@id=//label[contains(normalize-space(), "${label}")]/@for]`;
