@@ -147,31 +147,6 @@ export const backwards = [
   // The gate mounts a release in the product, which it starts from outside of its own folder.
   'shell/releases -> shell/server',
   'shell/releases -> shell/dev',
-  // The result of a command and how it is printed are two folders.
-  'shell/releases/printing -> shell/releases/commands',
-  // What is listed in a preview is judged by the console, which has previews itself.
-  'shell/server/overrides -> shell/server/console',
-  // Reports are counted by the health of a release, which writes to their sink.
-  'shell/server/reports -> shell/server/health',
-  // Tests of whole flows read rows of the database.
-  'e2e/fixtures -> e2e/backend',
-  // The frame mounts what opens by means of the frame.
-  'shell/page/account -> shell/page/layout',
-  'shell/page/appearance -> shell/page/layout',
-  'shell/page/cookieNotice -> shell/page/layout',
-  'shell/page/push -> shell/page/layout',
-  'shell/page/layout -> shell/page/announcements',
-  'shell/page/layout -> shell/page/inbox',
-  'shell/page/layout -> shell/page/offline',
-  'shell/page/layout -> shell/page/search',
-  // The outlet of remotes shows the screens and heads that need the remotes themselves.
-  'shell/page/remotes -> shell/page/errors',
-  'shell/page/remotes -> shell/page/head',
-  'shell/page/remotes -> shell/page/quarantine',
-  'shell/page/remotes -> shell/page/reports',
-  'shell/page/remotes -> shell/page/updates',
-  // renderWithSession, a helper of tests, lies beside the session.
-  'shell/page/session -> shell/page/language',
 ];
 
 /**

@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['{tests,gallery,faults}/**/*.spec.ts'],
   outputDir: 'test-results',
-  globalSetup: './e2e/fixtures/globalSetup.ts',
+  globalSetup: './e2e/run/globalSetup.ts',
   workers: 2,
   // `npm test` sets one more, and names what needed it.
   retries: 0,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { organisations } from '../backend/domains/resources/seed/data/organisations';
-import globalSetup from '../fixtures/globalSetup';
+import globalSetup from '../run/globalSetup';
 import { templateFolder } from '../fixtures/startProduct';
 import { createDoor, NoAnswer } from './soak/createDoor';
 import { createLedger } from './soak/createLedger';

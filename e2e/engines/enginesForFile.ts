@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import globalSetup from '../fixtures/globalSetup';
+import globalSetup from '../run/globalSetup';
 import { type Product, startProduct, templateFolder } from '../fixtures/startProduct';
 import type { Engine, EngineKind } from './Engine';
 import { firefox } from './startFirefox';

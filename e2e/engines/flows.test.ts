@@ -5,11 +5,9 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
-import type { Engine } from './Engine';
+import { type Engine, waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { signInByPassword } from './signInByPassword';
-import { untilAwake } from './untilAwake';
-import { waitFor } from './waitFor';
+import { signInByPassword, untilHydrated } from './signInByPassword';
 
 /** What a page must have in sight, by CSS. */
 const ofGuests = [
@@ -57,7 +55,7 @@ inEachEngine(
   async ({ engine, product: { url } }) => {
     const { open, press, run } = engine;
     await open(url + mediaPaths.news());
-    await untilAwake(engine);
+    await untilHydrated(engine);
     await run(() => void Object.assign(window, { isSame: true }));
     await press('//header//a[normalize-space()="Помощь"]');
     const look = () =>

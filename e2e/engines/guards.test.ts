@@ -2,8 +2,8 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { filesOfList, releaseFolder, tamper } from '../fixtures/tamper';
+import { waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { waitFor } from './waitFor';
 
 inEachEngine('text does not become markup or code', async ({ engine, product: { url } }) => {
   await engine.open(url + mediaPaths.news());

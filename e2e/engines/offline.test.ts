@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
+import { waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
 import { signInByPassword } from './signInByPassword';
-import { waitFor } from './waitFor';
 
 inEachEngine('the card opens while nothing of the product answers', async (trial) => {
   const { engine, product } = trial;

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { exploreOrders, type Outcomes, type OrderedStep } from '@campus/shared/testing/exploreOrders';
+import {
+  exploreOrders,
+  type Outcomes,
+  type OrderedStep,
+} from '@campus/shared/testing/exploreOrders';
 import {
   ImpossibleDeployment,
   rolledBack,

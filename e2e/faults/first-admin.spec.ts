@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newestLetter } from '../../shell/releases/mount/letters';
-import { giveNextCode, givePassword, inside, signInFirst } from '../fixtures/firstSignIn';
+import { giveNextCode, givePassword, inside, signInFirst } from '../backDoor/firstSignIn';
 import { signOut } from '../fixtures/signIn';
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';

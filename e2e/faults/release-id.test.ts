@@ -42,7 +42,7 @@ test('a remote is new when what it is made of has changed, and when nothing else
     'contract of another domain': () => append('shared/contract/payments/calls.ts'),
     'kit that it uses': () => append('shared/ui/Button/Button.tsx'),
     'kit that it does not use': () => append('shared/chart/Chart/Chart.tsx'),
-    'helper of tests': () => append('shared/testing/stub.tsx'),
+    'helper of tests': () => append('shared/testing/stub.ts'),
     'command line': () => append('shell/releases/main.ts'),
     'package that it does not carry': () =>
       replace(

@@ -20,7 +20,7 @@ const subjects: Record<string, readonly string[]> = {
   appearance: ['shell/page/appearance/', 'shared/ui/tokens', 'shared/ui/vision'],
   rendering: ['shell/page/hydration/', 'shell/server/rendering/'],
   errors: ['shell/page/errors/', 'shell/page/reports/', 'shell/server/reports/', 'shared/api/'],
-  frame: ['shell/page/{layout,home,inbox,announcements,cookieNotice}/', 'shell/page/Frame'],
+  frame: ['shell/page/{layout,menu,home,inbox,announcements,cookieNotice}/', 'shell/page/Frame'],
   head: ['shell/page/head/', 'shell/server/{head,feeds}/', 'mfe-media/heads/', 'shared/remote/'],
   language: ['shell/page/language/', 'shell/page/locales/', 'e2e/backend/domains/resources/'],
   media: [
@@ -28,7 +28,7 @@ const subjects: Record<string, readonly string[]> = {
     'e2e/backend/domains/{media,partners,files}/',
     'shared/{attachments,editor,text,upload}/',
   ],
-  navigation: ['shell/page/{navigation,remotes}/', 'shell/page/createRoute'],
+  navigation: ['shell/page/{navigation,remotes,loading,outlet}/', 'shell/page/createRoute'],
   offline: [
     'shell/worker/',
     'shell/page/{offline,push,updates}/',

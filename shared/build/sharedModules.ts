@@ -51,7 +51,10 @@ export const parts = [
 
 /** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */
 const isModule = (folder: string, name: string) =>
-  name.includes('.') || existsSync(path.join(root, 'shared', folder, name, `${name}.tsx`));
+  name.includes('.') ||
+  ['ts', 'tsx'].some((ending) =>
+    existsSync(path.join(root, 'shared', folder, name, `${name}.${ending}`)),
+  );
 
 const modulesIn = (folder: string) =>
   readdirSync(path.join(root, 'shared', folder))

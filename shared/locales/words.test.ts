@@ -23,7 +23,7 @@ const files = [
   ...filesIn('e2e/backend/seed', /\.ts$/),
   'shared/server/refusalTexts.ts',
   'shared/api/errorMessage.ts',
-  'shell/server/console/ConsoleRefusal.ts',
+  'shell/server/calls/ConsoleRefusal.ts',
 ];
 
 /** Comments are for those who read the code. */

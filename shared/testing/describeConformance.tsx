@@ -25,7 +25,7 @@ const perceived = (root: ParentNode) =>
 /** A component of the kit has a folder of its own, one of a remote a file. */
 const componentsIn = (area: string, folder: string) =>
   readdirSync(folder, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? entry.name : /^(\w+)\.tsx$/.exec(entry.name)?.[1]))
+    .map((entry) => (entry.isDirectory() ? entry.name : /^(\w+)\.tsx?$/.exec(entry.name)?.[1]))
     .filter((name) => name !== undefined && /^[A-Z]/.test(name))
     .map((name) => `${area}/${name}`);
 

@@ -5,7 +5,10 @@ import { exploreOrders, type Fork, type Outcomes, type OrderedStep } from './exp
 function openCounter(add: (number: { value: number }, step: OrderedStep) => Promise<void>) {
   const number = { value: 0 };
   return {
-    actors: { one: (step: OrderedStep) => add(number, step), other: (step: OrderedStep) => add(number, step) },
+    actors: {
+      one: (step: OrderedStep) => add(number, step),
+      other: (step: OrderedStep) => add(number, step),
+    },
     state: () => String(number.value),
     end: () => expect(number.value).toBe(2),
   };

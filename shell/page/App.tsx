@@ -11,7 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Hydrated } from './hydration/Hydrated';
 import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
-import { WidgetsProvider } from './remotes/RemoteOutlet';
+import { WidgetsProvider } from './outlet/RemoteOutlet';
 import { type Reporter, ReportContext } from './reports/createReporter';
 import { shellCrash } from './reports/failureOf';
 import { SessionProvider } from './session/SessionProvider';

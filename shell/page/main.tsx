@@ -12,7 +12,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { App } from './App';
 import { createRoutes } from './createRoutes';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
-import { type Plan, type PlannedRemote, readPlan } from './remotes/Plan';
+import { type Plan, type PlannedRemote, readPlan } from './loading/Plan';
 import {
   readDehydratedState,
   readServerSlots,

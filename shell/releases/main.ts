@@ -1,7 +1,7 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { openContext } from './commands/openContext';
-import { run } from './commands/run';
+import { run } from './cli/run';
 
 let hasProgress = false;
 

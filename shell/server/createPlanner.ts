@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Channel } from '../releases/registry/Deployment';
 import type { Registry, Standing } from '../releases/registry/Registry';
-import type { Plan, PlannedRemote } from '../page/remotes/Plan';
+import type { Plan, PlannedRemote } from '../page/loading/Plan';
 import { checkLoans } from '../releases/gate/checkLoans';
 import { locateReleases, type LocatedRelease } from './locateReleases';
 import { createPreviews } from './overrides/createPreviews';

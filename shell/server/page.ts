@@ -4,7 +4,7 @@ import { scriptJson } from '@campus/shared/remote/scriptJson';
 import { type Appearance, rootAttributes } from '../page/appearance/readAppearance';
 import type { RenderedPage } from './rendering/bundle/RenderedPage';
 import type { CodePart } from '../page/hydration/CodePart';
-import type { Plan } from '../page/remotes/Plan';
+import type { Plan } from '../page/loading/Plan';
 import { hoistStyles } from './rendering/hoistStyles';
 import type { Sheet } from './rendering/readStylesheets';
 import type { AdmittedTag } from '@campus/shared/server/head/HeadSection';

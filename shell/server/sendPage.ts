@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
-import type { Plan } from '../page/remotes/Plan';
+import type { Plan } from '../page/loading/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Reading } from './createPlanner';
 import type { Visitors } from './createVisitors';

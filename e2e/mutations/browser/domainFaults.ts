@@ -29,7 +29,7 @@ export const domainFaults: readonly Fault[] = [
     stands:
       "  response: z.object({ register, decided: z.int(), barred: z.int() }),\n  invalidates: ['Payment'],",
     instead: '  response: z.object({ register, decided: z.int(), barred: z.int() }),',
-    tests: ['mfe-payments/src/register/decisions/Decisions.test.tsx'],
+    tests: ['mfe-payments/src/register/decisions/Decisions.test.ts'],
     missed: 'the totals are looked at after a decision about everybody found, too',
   },
   {
@@ -37,13 +37,13 @@ export const domainFaults: readonly Fault[] = [
     file: 'mfe-support/src/desk/answer/TicketAnswer.tsx',
     stands: "setCrossed({ by: changedBy ?? t('queue.somebody') });",
     instead: '',
-    tests: ['mfe-support/src/queue/TicketQueueScreen.test.tsx'],
+    tests: ['mfe-support/src/queue/TicketQueueScreen.test.ts'],
     missed:
       'a colleague who changes a ticket without a word is tried, too; one who writes was noticed in another way',
   },
   {
     fault: 'The count of the bell stays when a message has been read',
-    file: 'shared/inbox/useMarkRead/useMarkRead.tsx',
+    file: 'shared/inbox/useMarkRead.ts',
     stands:
       '(page) => client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page),',
     instead: '() => undefined,',

@@ -26,10 +26,10 @@ export const kitFaults: readonly Fault[] = [
   },
   {
     fault: 'A field does not say what is wrong with it',
-    file: 'shared/form/useField/useField.tsx',
+    file: 'shared/form/useField.ts',
     stands: '[errorId, hintId, counterId].filter(Boolean)',
     instead: '[hintId, counterId].filter(Boolean)',
-    tests: ['shared/form/Form/Form.test.tsx', 'shared/gallery/src/form/form.test.tsx'],
+    tests: ['shared/form/Form/Form.test.tsx', 'shared/gallery/src/form/form.test.ts'],
   },
   {
     fault: 'Two presses send a form twice',
@@ -40,7 +40,7 @@ export const kitFaults: readonly Fault[] = [
   },
   {
     fault: 'A reload loses what was typed',
-    file: 'shared/form/useDraft/useDraft.tsx',
+    file: 'shared/form/useDraft/useDraft.ts',
     stands: 'reset({ ...getValues(), ...found.values, ...typed }, { keepDefaultValues: true });',
     instead: 'reset({ ...getValues(), ...typed }, { keepDefaultValues: true });',
     tests: ['shared/form/useDraft/useDraft.test.tsx'],
@@ -54,21 +54,21 @@ export const kitFaults: readonly Fault[] = [
   },
   {
     fault: '«Вернуть» does not bring back a row that was removed',
-    file: 'shared/removal/useUndoableRemoval/useUndoableRemoval.tsx',
+    file: 'shared/removal/useUndoableRemoval/useUndoableRemoval.ts',
     stands: "undo: { label: t('toast.undo'), onUndo: () => bringBack(id) },",
     instead: "undo: { label: t('toast.undo'), onUndo: () => undefined },",
     tests: ['shared/removal/useUndoableRemoval/useUndoableRemoval.test.tsx'],
   },
   {
     fault: 'A filter takes the place of the page that one came from: “back” leaves the list',
-    file: 'shared/ui/useFilter/useFilter.tsx',
+    file: 'shared/ui/useFilter/useFilter.ts',
     stands: '{ preventScrollReset: true, ...options }',
     instead: '{ preventScrollReset: true, replace: true, ...options }',
-    tests: ['shared/table/List/listAddress.test.tsx'],
+    tests: ['shared/table/List/listAddress.test.ts'],
   },
   {
     fault: 'A filter throws the page back to its top',
-    file: 'shared/ui/useFilter/useFilter.tsx',
+    file: 'shared/ui/useFilter/useFilter.ts',
     stands: '{ preventScrollReset: true, ...options }',
     instead: '{ ...options }',
     tests: [

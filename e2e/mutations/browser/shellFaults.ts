@@ -83,10 +83,10 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     fault: 'A page goes by the title of the one before',
-    file: 'shared/remote/showHead.tsx',
+    file: 'shared/remote/showHead.ts',
     stands: '  document.title = title;\n',
     instead: '',
-    tests: ['shared/remote/showHead.test.tsx'],
+    tests: ['shared/remote/showHead.test.ts'],
   },
   {
     fault: 'A change of language leaves the page marked as of the other one',
@@ -171,10 +171,10 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     fault: 'A slot that throws late takes the page with it',
-    file: 'shell/page/remotes/RemoteBoundary.tsx',
+    file: 'shell/page/loading/RemoteBoundary.ts',
     stands: 'return { failed: true };',
     instead: 'return { failed: false };',
-    tests: ['shell/page/remotes/RemoteOutlet.test.tsx'],
+    tests: ['shell/page/outlet/RemoteOutlet.test.tsx'],
   },
   {
     fault: 'The cookie notice lies over the end of the page',

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { figuresTable, type SourceFile } from './figures';
 import { folderCycles } from './folderCycles';
 import { namesakes } from './namesakes';
+import { withoutJsx } from './withoutJsx';
 
 /** Tests and what only they use: neither measured nor held to the order of folders. */
 const isTest = (file: string): boolean =>
@@ -54,10 +55,11 @@ function brokenRules({ violations, ruleSetUsed }: ICruiseResult['summary']): str
   });
 }
 
-const isSource = (file: string) =>
-  /^(?:shared|shell|e2e|mfe-[^/]+)\/.*\.tsx?$/.test(file) && !isTest(file);
+const isCode = (file: string) => /^(?:shared|shell|e2e|mfe-[^/]+)\/.*\.tsx?$/.test(file);
+const isSource = (file: string) => isCode(file) && !isTest(file);
 
 const textOf = (file: string) => readFileSync(path.join(tree, file), 'utf8');
+const withText = ({ source }: { source: string }) => ({ file: source, text: textOf(source) });
 
 function linesOf(file: string): number {
   const text = textOf(file);
@@ -83,14 +85,14 @@ const files = sources.map(({ source, dependents = [] }): SourceFile => ({
   lines: linesOf(source),
   importers: dependents.filter(isSource),
 }));
-const { levels, backwards, sharedNames } = (await import(pathToFileURL(configFile).href)) as OwnRules;
+const { levels, backwards, sharedNames } = (await import(
+  pathToFileURL(configFile).href
+)) as OwnRules;
 const problems = [
   ...brokenRules(summary),
   ...folderCycles(levels, backwards, links),
-  ...namesakes(
-    sources.map(({ source }) => ({ file: source, text: textOf(source) })),
-    sharedNames,
-  ),
+  ...namesakes(sources.map(withText), sharedNames),
+  ...withoutJsx(modules.filter(({ source }) => isCode(source)).map(withText)),
   ...switchedOff(modules.map(({ source }) => source)),
 ];
 

@@ -10,6 +10,7 @@ const tree: Record<string, string[]> = {
   'shared/a/one.ts': ['../b/two', '../../mfe-x/src/screen'],
   'shared/b/two.ts': ['../a/three'],
   'shared/a/three.ts': [],
+  'shared/c/bare.tsx': [],
   'shared/c/ring.ts': ['./back'],
   'shared/c/back.ts': ['./ring'],
   'shell/page/main.ts': ['../../mfe-x/src/screen', '../../e2e/fixtures/help'],
@@ -69,6 +70,7 @@ test.each([
   'undeclared-neighbour: e2e/backend/domains/parking/lot.ts -> e2e/backend/domains/people/find.ts',
   'neighbours-of-cards: e2e/backend/domains/cards/issue.ts -> e2e/backend/domains/people/find.ts',
   'rules-for-all: shared/a/quiet.test.ts switches rules off',
+  'no-tsx: shared/c/bare.tsx has no JSX: let it end in .ts',
   'Folders import each other: shared/a -> shared/b -> shared/a',
 ])('%s', (sentence) => {
   expect(said).toContain(sentence);

@@ -4,7 +4,7 @@ import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
-import { setMaintenance } from '../../fixtures/setMaintenance';
+import { setMaintenance } from '../../backDoor/setMaintenance';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 

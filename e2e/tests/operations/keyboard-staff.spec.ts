@@ -6,7 +6,7 @@ import { paths } from '@campus/shared/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { createTotp } from '../../backend/domains/auth/createTotp';
 import { settled } from '../../fixtures/expectSound';
-import { firstPassword } from '../../fixtures/firstSignIn';
+import { firstPassword } from '../../backDoor/firstSignIn';
 import { invitationOf } from '../../fixtures/inviteAdmin';
 import { byKeyboard, pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { signIn } from '../../fixtures/signIn';

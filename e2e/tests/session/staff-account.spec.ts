@@ -3,7 +3,7 @@ import { paths } from '@campus/shared/paths';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectWhole } from '../../fixtures/expectWhole';
-import { giveNextCode, givePassword, inside, signInFirst } from '../../fixtures/firstSignIn';
+import { giveNextCode, givePassword, inside, signInFirst } from '../../backDoor/firstSignIn';
 import { inviteAdmin } from '../../fixtures/inviteAdmin';
 import { signOut } from '../../fixtures/signIn';
 import { expect, test as base } from '../../fixtures/test';

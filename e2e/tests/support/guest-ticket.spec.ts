@@ -3,7 +3,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
-import { readTicket } from '../../fixtures/readTicket';
+import { readTicket } from '../../backDoor/readTicket';
 import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 import { newestLetter } from '../../../shell/releases/mount/letters';

@@ -33,7 +33,14 @@ import { OrganisationsStep } from './steps/OrganisationsStep';
 import { Parts } from './steps/Parts';
 import { PeriodStep } from './steps/PeriodStep';
 import { RegisterTotals } from './RegisterTotals';
-import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type FormStep } from './steps/steps';
+import {
+  reachedStep,
+  schemaOf,
+  stepOf,
+  steps,
+  type RegisterInput,
+  type FormStep,
+} from './steps/steps';
 import { type Preview, usePreview } from './usePreview';
 
 export const locales = { ru, en };
@@ -126,7 +133,15 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const typed = useWatch({ control: form.control }) as RegisterInput;
   const step = reachedStep(asked, type, typed);
   if (step !== judged) setJudged(step);
-  return { form, onSubmit, draft, typed, step, goTo, hrefOf: (to: FormStep) => hrefOf({ step: to }) };
+  return {
+    form,
+    onSubmit,
+    draft,
+    typed,
+    step,
+    goTo,
+    hrefOf: (to: FormStep) => hrefOf({ step: to }),
+  };
 }
 
 function NewRegister(props: Begun) {

@@ -12,8 +12,10 @@ const shared = path.join(root, 'shared');
 const kit = '@campus/shared/';
 
 function fileOf(module: string): string {
-  const names = [`${module}.ts`, `${module}.tsx`, `${module}/${path.basename(module)}.tsx`];
-  const file = names.map((name) => path.join(shared, name)).find((each) => existsSync(each));
+  const file = [module, `${module}/${path.basename(module)}`]
+    .flatMap((name) => [`${name}.ts`, `${name}.tsx`])
+    .map((name) => path.join(shared, name))
+    .find((each) => existsSync(each));
   if (!file) throw new Error(`${module} is lent, and has no file in shared.`);
   return file;
 }

@@ -68,7 +68,8 @@ export const fileColumns = <R>(columns: readonly Column<R>[]): FileColumn<R>[] =
   columns
     .filter(({ text }) => text !== false)
     .flatMap(
-      (column) => column.file ?? [{ header: column.header, text: (row: R) => cellText(column, row) }],
+      (column) =>
+        column.file ?? [{ header: column.header, text: (row: R) => cellText(column, row) }],
     );
 
 /** What a row is called: the words of its headline. */

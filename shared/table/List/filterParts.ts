@@ -1,4 +1,9 @@
-import type { FilterChoice, ChoiceFilter, ChoicesFilter, ListFilter } from '@campus/shared/table/filters';
+import type {
+  FilterChoice,
+  ChoiceFilter,
+  ChoicesFilter,
+  ListFilter,
+} from '@campus/shared/table/filters';
 import {
   urlChoice,
   urlChoices,

@@ -12,7 +12,7 @@ import { useFileDrag } from '../FileDrop/useFileDrag';
 import { useFilePaste } from '../FileDrop/useFilePaste';
 import { useLimitText } from '../FileDrop/useLimitText';
 import type { ChangeFiles } from '../FileDrop/useRemoval';
-import { useFileValue } from '../FileField/useFileValue';
+import { useFileValue } from './useFileValue';
 import { CropPanel } from './CropPanel';
 import type { PictureFormat } from './cropPicture';
 import type { Size } from './frameOf';
@@ -221,12 +221,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { aspect = 3 / 4, min = portrait, most = card } = rest;
   const frame = { aspect, min, most };
   const { shell, control } = useField({ name, label, hint, optional, missing });
-  const { focusRef, files, ...value } = useFileValue({
-    name,
-    known: known && [known],
-    isMany: false,
-    check,
-  });
+  const { focusRef, files, ...value } = useFileValue({ name, known, check });
   return (
     <FieldShell {...shell} ref={focusRef}>
       <PhotoPicker {...rest} {...control} {...value} photo={files[0]} {...frame} />

@@ -13,8 +13,8 @@ import { Navigate } from 'react-router-dom';
 import { SegmentedChoice } from '../appearance/SegmentedChoice';
 import { SignInPrompt } from '../errors/SignInPrompt';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
-import { LazyPart } from '../layout/LazyPart';
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import { LazyPart } from '../loading/LazyPart';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 import styles from './AccountScreen.module.css';
 
 const load = () =>

@@ -10,7 +10,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, newcomer, staff } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { AccountScreen } from './AccountScreen';
 
 const restorableUntil = '2026-12-21T10:00:00Z';

@@ -6,7 +6,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, newcomer, staff } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { PasswordGate } from './PasswordGate';
 
 function Page() {

@@ -3,8 +3,8 @@ import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Suspense, lazy, type ReactNode } from 'react';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 
 const NewPasswordScreen = lazy(() =>
   import('./NewPasswordForm').then((module) => ({ default: module.NewPasswordScreen })),

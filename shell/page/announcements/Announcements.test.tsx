@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Announcements } from './Announcements';
 import { MobileApp } from './MobileApp';
 import type { Maintenance } from './announcementOf';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
 import { afterLoad } from '../reports/whenIdle';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/createReporter';

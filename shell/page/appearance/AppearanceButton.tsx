@@ -1,6 +1,6 @@
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../layout/LazyPart';
+import { LazyDialog } from '../loading/LazyPart';
 
 const load = () =>
   import('./AppearancePanel').then(({ AppearancePanel }) => ({ default: AppearancePanel }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { CookieNotice } from './CookieNotice';
 import { CookieSettingsButton } from './CookieSettingsButton';
 import { measurementConsent } from './useConsent';

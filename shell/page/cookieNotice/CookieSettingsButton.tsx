@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../layout/LazyPart';
+import { LazyDialog } from '../loading/LazyPart';
 import styles from './cookieNotice.module.css';
 
 const load = () =>

@@ -6,7 +6,11 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/releases/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
-import { languageKeys, wordingText, type Wordings } from '@campus/shared/contract/resources/wordings';
+import {
+  languageKeys,
+  wordingText,
+  type Wordings,
+} from '@campus/shared/contract/resources/wordings';
 import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { QueryView } from '@campus/shared/ui/QueryView';

@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newcomer, student } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { NoAccessScreen } from './NoAccessScreen';
 
 test('it says whose account has no right, and lets it be changed', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { NoAccessScreen } from './NoAccessScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SignInPrompt } from './SignInPrompt';

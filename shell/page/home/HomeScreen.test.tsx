@@ -4,7 +4,7 @@ import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { newcomer, student } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { HomeScreen } from './HomeScreen';
 
 const widgets = [homeHero, homeMain, homeAside].map((place) => ({

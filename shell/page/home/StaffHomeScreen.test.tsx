@@ -4,7 +4,7 @@ import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { adminUser, staff, student } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { StaffHomeScreen } from './StaffHomeScreen';
 
 const entry = (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { NoAccessScreen } from '../errors/NoAccessScreen';
 import { SignInPrompt } from '../errors/SignInPrompt';
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 
 interface StaffHomeScreenProps {
   /** Of all remotes, in order. */

@@ -2,7 +2,7 @@ import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useUnread } from '@campus/shared/remote/useUnread';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../layout/LazyPart';
+import { LazyDialog } from '../loading/LazyPart';
 
 const load = () => import('./InboxWindow').then(({ InboxWindow }) => ({ default: InboxWindow }));
 

@@ -2,7 +2,7 @@ import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { KeyboardHelp } from './KeyboardHelp';
 import { ShortcutsProvider } from './ShortcutsProvider';
 

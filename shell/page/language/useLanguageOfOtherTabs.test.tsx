@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createApi } from '@campus/shared/api/createApi';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { useTranslation } from 'react-i18next';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { useLanguageOfOtherTabs } from './useLanguageSwitch';
 
 function Sample() {

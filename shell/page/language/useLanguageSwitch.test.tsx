@@ -8,7 +8,7 @@ import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { adminUser, newcomer, staff } from '../session/people';
 import { loadTexts } from './loadTexts';
 import { useLanguageSwitch } from './useLanguageSwitch';

@@ -7,8 +7,8 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../language/addTexts';
-import { LazyPart } from './LazyPart';
-import type { NavigationItem as Section } from './MenuLink';
+import { LazyPart } from '../loading/LazyPart';
+import type { NavigationItem as Section } from '../menu/MenuLink';
 import { PersonButton } from './PersonButton';
 
 /** Only those who turn it on carry its code and its words. */

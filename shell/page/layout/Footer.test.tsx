@@ -6,7 +6,7 @@ import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import { newcomer } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Footer } from './Footer';
 
 const asked = jest.fn();

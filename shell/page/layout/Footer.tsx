@@ -8,7 +8,7 @@ import { CookieSettingsButton } from '../cookieNotice/CookieSettingsButton';
 import { Brand } from './Header';
 import styles from './Footer.module.css';
 import { linkKind } from '@campus/shared/browser/linkKind';
-import { usePublicSettings } from './usePublicSettings';
+import { usePublicSettings } from '../language/usePublicSettings';
 
 /** Staff write these; what is no address or number stays a text. */
 const isEmail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);

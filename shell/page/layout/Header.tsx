@@ -11,7 +11,7 @@ import { Bell } from '../inbox/Bell';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
 import styles from './Header.module.css';
-import { type NavigationItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from '../menu/MenuLink';
 import { PersonButton } from './PersonButton';
 import personStyles from './PersonMenu.module.css';
 import brandStyles from './Brand.module.css';

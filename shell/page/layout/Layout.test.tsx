@@ -8,7 +8,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, staff, student } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Layout } from './Layout';
 
 const entry = (to: string, ru: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({

@@ -24,7 +24,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { isWithin } from '@campus/shared/browser/linkKind';
 import styles from './Layout.module.css';
-import { type NavigationItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from '../menu/MenuLink';
 import { SideMenu } from './SideMenu';
 
 // A dialog is a seventh of the page's code, and few visits have more sections than places.

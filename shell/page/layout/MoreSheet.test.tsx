@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { MoreSheet } from './MoreSheet';
 
 test('a section with nothing to show is not offered, as in the menu', async () => {

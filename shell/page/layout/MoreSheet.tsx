@@ -1,8 +1,8 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
-import { type NavigationItem, MenuLink } from './MenuLink';
-import { useAvailableItems } from './useAvailableItems';
+import { type NavigationItem, MenuLink } from '../menu/MenuLink';
+import { useAvailableItems } from '../menu/useAvailableItems';
 
 interface MoreSheetProps {
   items: NavigationItem[];

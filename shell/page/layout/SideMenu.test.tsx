@@ -3,8 +3,8 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
-import type { NavigationItem } from './MenuLink';
+import { renderWithSession } from '../session/renderWithSession.fixture';
+import type { NavigationItem } from '../menu/MenuLink';
 import { SideMenu } from './SideMenu';
 
 const count = {
@@ -13,7 +13,11 @@ const count = {
   of: { ru: 'черновики', en: 'drafts' },
 } as const;
 
-const item = (label: string, section: string, rest: Partial<NavigationItem> = {}): NavigationItem => ({
+const item = (
+  label: string,
+  section: string,
+  rest: Partial<NavigationItem> = {},
+): NavigationItem => ({
   to: `/admin/${label}`,
   label,
   icon: 'news',

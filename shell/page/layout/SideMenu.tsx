@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type NavigationItem, MenuLink } from './MenuLink';
+import { type NavigationItem, MenuLink } from '../menu/MenuLink';
 import styles from './SideMenu.module.css';
-import { firstRowOf, useAvailableItems } from './useAvailableItems';
+import { firstRowOf, useAvailableItems } from '../menu/useAvailableItems';
 
 /** No number for 0, nor where the count cannot be asked for. */
 function Count({ of, ...counted }: MenuCount) {

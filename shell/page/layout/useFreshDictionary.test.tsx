@@ -3,7 +3,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
 import { act, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { useFreshDictionary } from './useFreshDictionary';
 import { loadDictionary } from '../language/loadDictionary';
 

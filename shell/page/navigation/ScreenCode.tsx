@@ -1,7 +1,7 @@
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 
 const longest = 100;
 

@@ -4,7 +4,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlannedOverride } from '../remotes/Plan';
+import type { PlannedOverride } from '../loading/Plan';
 import type { RemoteLoader } from '../remotes/createRemoteLoader';
 import { createFailedPlaces } from '../remotes/createFailedPlaces';
 import { RemotesContext } from '../remotes/useRemotes';

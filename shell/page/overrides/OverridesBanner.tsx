@@ -7,7 +7,7 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedOverride, PlannedOverrides } from '../remotes/Plan';
+import type { PlannedOverride, PlannedOverrides } from '../loading/Plan';
 import { useRemotes } from '../remotes/useRemotes';
 import { claimsOf } from '../session/claimsOf';
 import { useCookies } from '../session/createCookies';

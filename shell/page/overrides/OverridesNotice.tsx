@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../language/addTexts';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyPart } from '../loading/LazyPart';
 import { useRemotes } from '../remotes/useRemotes';
 
 /** Staff alone ever see it, so nobody else carries its code or its words. */

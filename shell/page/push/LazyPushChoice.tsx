@@ -1,7 +1,7 @@
 import { usePush } from '@campus/shared/remote/usePush';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyPart } from '../loading/LazyPart';
 
 const load = () => import('./PushChoice').then(({ PushChoice }) => ({ default: PushChoice }));
 

@@ -4,7 +4,7 @@ import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { PushChoice } from './PushChoice';
 
 const deleteToken = jest.fn(() => Promise.resolve(true));

@@ -1,4 +1,4 @@
-import { LoadError } from '../remotes/loadWithFallbacks';
+import { LoadError } from '../loading/loadWithFallbacks';
 import { whenIdle } from '../reports/whenIdle';
 import {
   createHeartbeat,

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createRemoteLoader } from './createRemoteLoader';
-import { LoadError } from './loadWithFallbacks';
-import type { Plan, PlannedRemote } from './Plan';
+import { LoadError } from '../loading/loadWithFallbacks';
+import type { Plan, PlannedRemote } from '../loading/Plan';
 
 const Screen = () => null;
 const media: RemoteModule = {

@@ -3,9 +3,9 @@ import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Quarantine } from '../quarantine/createQuarantine';
-import { diagnose } from './diagnose';
-import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from './Plan';
-import { LoadError, type LoadProblem, loadWithFallbacks } from './loadWithFallbacks';
+import { diagnose } from '../loading/diagnose';
+import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from '../loading/Plan';
+import { LoadError, type LoadProblem, loadWithFallbacks } from '../loading/loadWithFallbacks';
 
 /** Which release of each remote this page uses. */
 function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {

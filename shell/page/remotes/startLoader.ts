@@ -5,11 +5,11 @@ import { addTexts } from '../language/addTexts';
 import { createQuarantine } from '../quarantine/createQuarantine';
 import type { Reporter } from '../reports/createReporter';
 import { failureOf } from '../reports/failureOf';
-import { createRescue } from '../updates/createRescue';
+import { createRescue } from '../loading/createRescue';
 import { createRemoteLoader } from './createRemoteLoader';
 import { ofetch } from 'ofetch';
-import { phaseOf } from './loadWithFallbacks';
-import type { Plan } from './Plan';
+import { phaseOf } from '../loading/loadWithFallbacks';
+import type { Plan } from '../loading/Plan';
 
 /** The plan as it stands now, of releases that fit a page of this shell. */
 const fetchPlan = (shell: string) =>

@@ -1,4 +1,4 @@
-import type { Plan } from './Plan';
+import type { Plan } from '../loading/Plan';
 import { trustPlan } from './trustPlan';
 
 const planOf = (integrity: Record<string, string>, developmentOrigins: string[] = []): Plan => ({

@@ -1,4 +1,4 @@
-import type { Plan } from './Plan';
+import type { Plan } from '../loading/Plan';
 
 interface Policy {
   createScriptURL: (address: string) => string;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PlannedOverrides, PlannedRemote } from './Plan';
+import type { PlannedOverrides, PlannedRemote } from '../loading/Plan';
 import type { FailedPlaces } from './createFailedPlaces';
-import type { Rescue } from '../updates/createRescue';
+import type { Rescue } from '../loading/createRescue';
 import type { RemoteLoader } from './createRemoteLoader';
 
 export interface Remotes {

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ReportPlace, Report } from './Report';
 
-type WithoutPlace<R> = R extends ReportPlace ? Omit<R, keyof ReportPlace> & Partial<ReportPlace> : never;
+type WithoutPlace<R> = R extends ReportPlace
+  ? Omit<R, keyof ReportPlace> & Partial<ReportPlace>
+  : never;
 
 /** What the page tells of itself; where it happened is added unless the teller knows better. */
 export type PageReport = WithoutPlace<Report>;

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { measurementConsent } from '../cookieNotice/useConsent';
-import type { Plan } from '../remotes/Plan';
+import type { Plan } from '../loading/Plan';
 import { afterLoad, whenIdle } from './whenIdle';
 import { createReporter, type Reporter } from './createReporter';
 import type { ReportPlace } from './Report';

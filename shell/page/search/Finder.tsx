@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { KeyCaps } from '../keyboard/KeyCaps';
-import { LazyPart } from '../layout/LazyPart';
-import type { NavigationItem } from '../layout/MenuLink';
+import { LazyPart } from '../loading/LazyPart';
+import type { NavigationItem } from '../menu/MenuLink';
 import styles from './Finder.module.css';
 
 interface Wishes {

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
-import type { NavigationItem } from '../layout/MenuLink';
-import { useAvailableItems } from '../layout/useAvailableItems';
+import type { NavigationItem } from '../menu/MenuLink';
+import { useAvailableItems } from '../menu/useAvailableItems';
 import { type PaletteChoice, usePaletteChoices } from './usePaletteChoices';
 import { ChoiceList } from './ChoiceList';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
@@ -101,7 +101,10 @@ function PaletteField(props: PaletteFieldProps) {
 }
 
 /** Which line Enter would choose; the focus itself stays in the field. */
-function useActiveChoice(choices: readonly PaletteChoice[], idOf: (choice: PaletteChoice) => string) {
+function useActiveChoice(
+  choices: readonly PaletteChoice[],
+  idOf: (choice: PaletteChoice) => string,
+) {
   const [moved, setMoved] = useState<{ id: string; isByKey: boolean }>();
   const place = Math.max(
     0,

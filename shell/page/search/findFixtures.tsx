@@ -5,7 +5,7 @@ import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { recordRoute, recordSearch } from '@campus/shared/remote/declareRecords';
 import type { ReactElement } from 'react';
 import { RemotesContext, type Remotes } from '../remotes/useRemotes';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 

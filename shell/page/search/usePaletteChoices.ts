@@ -3,7 +3,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NavigationItem } from '../layout/MenuLink';
+import type { NavigationItem } from '../menu/MenuLink';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
 import { recentSearches } from './recentSearches';
 import { startsWords } from './startsWords';
@@ -74,7 +74,13 @@ const recentChoice = (words: string): PaletteChoice => ({
 });
 
 /** Everything the palette offers for what is typed, group by group. */
-export function usePaletteChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
+export function usePaletteChoices({
+  typed,
+  words,
+  found,
+  sections,
+  actions,
+}: Sources): ChoiceGroup[] {
   const { t } = useTranslation('shell');
   const language = useClientStore((state) => state.currentLanguage);
   const [recent] = useState(recentSearches.read);

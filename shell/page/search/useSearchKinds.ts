@@ -1,6 +1,6 @@
 import type { SearchKind } from '@campus/shared/remote/RemoteDeclaration';
 import { useMemo } from 'react';
-import type { PlannedRemote } from '../remotes/Plan';
+import type { PlannedRemote } from '../loading/Plan';
 import { useRemotes } from '../remotes/useRemotes';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 

@@ -10,7 +10,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenOf } from './tokenOf';
 import { adminUser, newcomer, staff, student } from './people';
-import { renderWithSession } from './renderWithSession';
+import { renderWithSession } from './renderWithSession.fixture';
 import { useSignedIn } from './useSignedIn';
 
 function WhoIsIt() {

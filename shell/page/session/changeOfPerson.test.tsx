@@ -6,7 +6,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newcomer, student } from './people';
-import { renderWithSession } from './renderWithSession';
+import { renderWithSession } from './renderWithSession.fixture';
 import { tokenOf } from './tokenOf';
 import { useSignedIn } from './useSignedIn';
 

@@ -1,6 +1,6 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyPart } from '../loading/LazyPart';
 
 const load = () =>
   import('./ConfirmIdentity').then(({ ConfirmIdentity }) => ({ default: ConfirmIdentity }));

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { createSignInCode, LazySignIn } from './LazySignIn';
 
 jest.mock('./SignInModal', () => {

@@ -1,6 +1,6 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyPart } from '../loading/LazyPart';
 import { pendingCode } from './pendingCode';
 
 /** Most visits sign nobody in, so the forms come when somebody reaches for them. */

@@ -18,7 +18,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { usePublicSettings } from '../layout/usePublicSettings';
+import { usePublicSettings } from '../language/usePublicSettings';
 import { CodeForm, StepFocus } from './CodeForm';
 import { type CodeRequest, pendingCode, type PendingCode } from './pendingCode';
 import { EmailField } from './EmailField';

@@ -7,7 +7,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, newcomer, staff } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { StaffSignInScreen } from './StaffSignInScreen';
 
 const open = (search = '', token?: string) =>

@@ -10,7 +10,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ownAddress } from '@campus/shared/browser/linkKind';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
 
 /** A participant at the entrance of staff. */
 function AlreadySignedIn() {

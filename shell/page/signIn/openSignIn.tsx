@@ -6,7 +6,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newcomer } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { SignInModal } from './SignInModal';
 
 const Page = () => useClientStore((state) => state.modal !== null) && <SignInModal />;

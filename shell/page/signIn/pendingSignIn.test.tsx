@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { newcomer } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { createSignInCode, LazySignIn } from './LazySignIn';
 import { useModalFromUrl } from './useModalFromUrl';
 

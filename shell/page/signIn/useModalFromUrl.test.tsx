@@ -3,7 +3,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, waitFor } from '@testing-library/react';
 import { newcomer } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { useModalFromUrl } from './useModalFromUrl';
 
 function Page() {

@@ -9,7 +9,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, staff } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { StaffAccountScreen } from './StaffAccountScreen';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -12,7 +12,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminUser, newcomer, staff } from '../session/people';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { StaffAccountScreen } from './StaffAccountScreen';
 
 const withApp: OwnUser = { ...adminUser, twoFactor: 'TOTP', recoveryCodesLeft: 2, photoUrl: null };

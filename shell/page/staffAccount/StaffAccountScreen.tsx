@@ -3,7 +3,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { NoAccessScreen } from '../errors/NoAccessScreen';
 import { SignInPrompt } from '../errors/SignInPrompt';
-import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 import { StaffPart } from './StaffPart';
 
 /** `/admin/me`: how a member of staff gets in, and where they are in by now. */

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../language/addTexts';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { RemoteBoundary } from '../loading/RemoteBoundary';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RemoteLoader } from '../remotes/createRemoteLoader';
 import { createFailedPlaces } from '../remotes/createFailedPlaces';
 import { RemotesContext } from '../remotes/useRemotes';
-import { renderWithSession } from '../session/renderWithSession';
+import { renderWithSession } from '../session/renderWithSession.fixture';
 import { UpdateOffer } from './UpdateOffer';
 
 const minute = 61_000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asked, commandContext } from './commandContext.fixture';
 import { canary, promote, release } from './release';
-import { gate } from './lookingCommands';
+import { gate } from '../cli/lookingCommands';
 import { keysNew } from './keys/keysNew';
 
 let made: Awaited<ReturnType<typeof commandContext>>;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { canary, promote } from './release';
 import { asked, commandContext } from './commandContext.fixture';
-import { hold, unhold, rollback } from './commandTable';
+import { hold, unhold, rollback } from '../cli/commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

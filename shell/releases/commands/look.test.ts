@@ -4,8 +4,8 @@ import { printList } from '../printing/printList';
 import { printShow } from '../printing/printShow';
 import { canary } from './release';
 import { asked, commandContext } from './commandContext.fixture';
-import { history } from './lookingCommands';
-import { hold } from './commandTable';
+import { history } from '../cli/lookingCommands';
+import { hold } from '../cli/commandTable';
 import { list } from './list';
 import { show } from './show';
 

@@ -5,7 +5,7 @@ import { Refused } from '../Refused';
 import { newRegistry } from '../registry/newRegistry.fixture';
 import { openStore } from '../store/openStore';
 import { releaseBucket } from '../store/releaseBucket.fixture';
-import { promoteHere } from './commandTable';
+import { promoteHere } from '../cli/commandTable';
 import { keepBeside, readBeside } from './keepBeside';
 import { asked, commandContext } from './commandContext.fixture';
 import type { Options } from './Command';

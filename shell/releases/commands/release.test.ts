@@ -6,8 +6,8 @@ import { refusalsOf } from '../refusalsOf';
 import { canary, promote, release } from './release';
 import { asked, commandContext } from './commandContext.fixture';
 import { Failure } from './Failure';
-import { gate } from './lookingCommands';
-import { rollback } from './commandTable';
+import { gate } from '../cli/lookingCommands';
+import { rollback } from '../cli/commandTable';
 import { writeBuild } from '../writeBuild.fixture';
 
 let made: Awaited<ReturnType<typeof commandContext>>;

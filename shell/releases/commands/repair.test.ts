@@ -2,12 +2,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openRegistry } from '../registry/openRegistry';
-import { asFailure } from './run';
+import { asFailure } from '../cli/run';
 import { asked, commandContext } from './commandContext.fixture';
-import { keysRevoke } from './keys/keyCommands';
+import { keysRevoke } from '../cli/keyCommands';
 import { keysNew } from './keys/keysNew';
 import { repair } from './repair';
-import { rollback } from './commandTable';
+import { rollback } from '../cli/commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

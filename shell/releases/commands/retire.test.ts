@@ -2,7 +2,7 @@
 import { asked, commandContext } from './commandContext.fixture';
 import { list } from './list';
 import { release } from './release';
-import { restore, retire, rollback } from './commandTable';
+import { restore, retire, rollback } from '../cli/commandTable';
 import { show } from './show';
 import { printList } from '../printing/printList';
 import { printShow } from '../printing/printShow';

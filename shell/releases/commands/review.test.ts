@@ -3,7 +3,7 @@ import { retired, rolledBack } from '../deployments/deployments';
 import { Refused } from '../Refused';
 import { readReview } from '../reviews/reviewLink';
 import { asked, commandContext } from './commandContext.fixture';
-import { review } from './lookingCommands';
+import { review } from '../cli/lookingCommands';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

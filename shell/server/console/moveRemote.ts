@@ -17,7 +17,7 @@ import { Refused } from '../../releases/Refused';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import { Conflict } from '../../releases/registry/BrokenHistory';
 import type { Registry, Release } from '../../releases/registry/Registry';
-import { ConsoleRefusal } from './ConsoleRefusal';
+import { ConsoleRefusal } from '../calls/ConsoleRefusal';
 
 /** What a wish makes of the channel. */
 function channelFor(wish: ConsoleMove, remote: string, history: readonly Deployment[]) {
@@ -96,7 +96,12 @@ function movedBy(move: Deployment) {
 }
 
 /** Makes the move, if the remote still stands as the person has seen it. */
-export async function moveRemote(registry: Registry, remote: string, wish: ConsoleMove, person: string) {
+export async function moveRemote(
+  registry: Registry,
+  remote: string,
+  wish: ConsoleMove,
+  person: string,
+) {
   const lastOf = (moves: readonly Deployment[]) => moves.find((move) => move.remote === remote);
   const history = await registry.history();
   const last = lastOf(history);

@@ -7,7 +7,7 @@ import { held, toCanary, toStable } from '../../releases/deployments/deployments
 import { openRegistry } from '../../releases/registry/openRegistry';
 import type { Registry } from '../../releases/registry/Registry';
 import { createHealth, type HealthKeeper } from './createHealth';
-import type { Origin } from './createSenders';
+import type { Origin } from '../Origin';
 
 const secret = createSecret('/nowhere', 'a secret of this test');
 const about = { remote: 'media', why: 'a test' };

@@ -14,18 +14,20 @@ import type { Registry, Release } from '../../releases/registry/Registry';
 import type { ReleaseStore } from '../../releases/store/ReleaseStore';
 import type { ReportOfPage } from '../../page/reports/Report';
 import type { AskWho } from '../askWho';
+import type { Origin } from '../Origin';
 import type { ReportSink } from '../reports/createReportSink';
+import type { ReportedFailure } from '../reports/receiveReports';
 import { withTimeout } from '../withTimeout';
 import type { Counts } from './countsOf';
 import { type AllFigures, createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
-import { createSenders, type Origin } from './createSenders';
-import { createVisits, type Given } from './createVisits';
+import { createSenders } from './createSenders';
+import { createOnce, createVisits, type Given } from './createVisits';
+import { createIsGiven } from './givenOf';
 import { fromFile, healthFolder, toFile } from './HealthFile';
 import { linesIn, vitalNames } from './Observations';
 import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
-import { createIsGiven, createOnce, isOfRelease } from './whatCounts';
 
 interface JudgeSources {
   registry: Pick<Registry, 'history' | 'move' | 'current' | 'manifest' | 'shellManifest' | 'store'>;
@@ -192,17 +194,6 @@ export function keepFigures(place: Place, figures: Figures, onWritten?: () => Pr
   };
 }
 
-/** A failure as the page reports it. */
-export interface Failure {
-  /** What its document carried. */
-  visit?: string;
-  /** Left out for the shell itself. */
-  remote?: string;
-  release: string;
-  phase: string;
-  step?: string;
-}
-
 interface Sources {
   registry: Registry;
   secret: Secret;
@@ -214,6 +205,13 @@ interface Sources {
 }
 
 const patience = 1_000;
+/**
+ * A backend that fails meets every release, what a policy has stopped has not run, and where the
+ * browser has rendered anew, or asking again has helped, nobody missed anything.
+ */
+export const isOfRelease = ({ phase, step }: { phase: string; step?: string }) =>
+  !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
+
 export type HealthKeeper = ReturnType<typeof createHealth>;
 
 /** Counts how releases do, tells of one that fails, and takes it back. */
@@ -248,7 +246,7 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
     kept.changed();
   }
 
-  async function countFailure(failure: Failure, origin: Origin) {
+  async function countFailure(failure: ReportedFailure, origin: Origin) {
     const { visit, remote = 'shell', release, phase } = failure;
     const wasGiven = visit && isOfRelease(failure) && visits.read(visit)?.has(remote, release);
     if (!wasGiven || !(await isGiven(remote, release))) return;
@@ -285,7 +283,7 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
       return visits.write(given);
     },
     /** Counts a failure once for each visitor; settles when what follows from it is done. */
-    failure: (failure: Failure, origin: Origin): Promise<void> =>
+    failure: (failure: ReportedFailure, origin: Origin): Promise<void> =>
       begin(countFailure(failure, origin)),
     async close() {
       // An API that hangs is no reason to stay.

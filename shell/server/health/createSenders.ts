@@ -3,13 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Secret } from '../../releases/keys/createSecret';
 import type { AskWho } from '../askWho';
 import { createCache } from '../head/createCache';
-
-/** What a request tells of who it comes from. */
-export interface Origin {
-  ip: string;
-  /** As the browser keeps it; nobody is believed to be somebody before the API says so. */
-  token: string | undefined;
-}
+import type { Origin } from '../Origin';
 
 /** Who a request comes from, by keyed hashes: alike for all processes, and they name nobody. */
 export interface Sender {

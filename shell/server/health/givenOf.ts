@@ -1,3 +1,4 @@
+import type { Registry, Standing } from '../../releases/registry/Registry';
 import type { Reading } from '../createPlanner';
 import { type MatchedScreen, slotsOn } from '../matchScreen';
 import type { Given } from './createVisits';
@@ -24,4 +25,19 @@ export function givenOf({ active, shell, screen, isSignedIn }: Asked): Given[] {
       isCounted: isOnPage(one),
     })),
   ];
+}
+
+/**
+ * Whether visitors get a release now, or fall back to it. Reports name releases, and whoever sends
+ * them could name any: figures of others would fill the memory. While the registry cannot be read,
+ * what was given last counts.
+ */
+export function createIsGiven({ current }: Pick<Registry, 'current'>) {
+  let last: Standing | undefined;
+  return async (remote: string, release: string): Promise<boolean> => {
+    last = await current().catch(() => last);
+    const channel = new Map(Object.entries(last?.channels ?? {})).get(remote);
+    const { stable, lastKnownGood, canary } = channel ?? {};
+    return [stable, lastKnownGood, canary?.release].includes(release);
+  };
 }

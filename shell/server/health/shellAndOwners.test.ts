@@ -9,7 +9,7 @@ import { openRegistry } from '../../releases/registry/openRegistry';
 import type { Registry } from '../../releases/registry/Registry';
 import { writeBuild } from '../../releases/writeBuild.fixture';
 import { createHealth, type HealthKeeper } from './createHealth';
-import type { Origin } from './createSenders';
+import type { Origin } from '../Origin';
 import { errorsOf, newObservations, vitalsOf } from './Observations';
 import { readFigures } from './readFigures';
 

@@ -1,6 +1,6 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { checkLoans } from '../../releases/gate/checkLoans';
-import type { OverrideProblem, PlannedOverride } from '../../page/remotes/Plan';
+import type { OverrideProblem, PlannedOverride } from '../../page/loading/Plan';
 import type { LocatedRelease } from '../locateReleases';
 import type { Previews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../page/remotes/Plan';
+import type { Plan } from '../../page/loading/Plan';
 import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 
 /** A file of this machine, and the hash that it was signed with. */

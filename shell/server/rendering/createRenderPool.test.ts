@@ -3,7 +3,7 @@ import { integrityOf } from '@campus/shared/build/integrityOf';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Plan } from '../../page/remotes/Plan';
+import type { Plan } from '../../page/loading/Plan';
 import type { RenderedSlot } from './bundle/RenderedPage';
 import { createRenderPool, type RenderRequest } from './createRenderPool';
 

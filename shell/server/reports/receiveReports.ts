@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ReportOfPage } from '../../page/reports/Report';
-import type { Failure } from '../health/createHealth';
-import type { Origin } from '../health/createSenders';
 import { chosenLanguage } from '../chosenLanguage';
+import type { Origin } from '../Origin';
 import { readCookies } from '../readCookies';
 import type { ReportSink } from './createReportSink';
 
@@ -132,10 +131,21 @@ const largest = 16 * 1024;
 /** Many readers of a campus share one address; of what fails for all of them, so many tell enough. */
 const oftenEnough = { max: 120, window: 60_000 };
 
+/** A failure as the page reports it. */
+export interface ReportedFailure {
+  /** What its document carried. */
+  visit?: string;
+  /** Left out for the shell itself. */
+  remote?: string;
+  release: string;
+  phase: string;
+  step?: string;
+}
+
 interface Receivers {
   report: ReportSink;
   /** Counts a failure; what a page carries for that goes nowhere else. */
-  onFailure: (failure: Failure, origin: Origin) => Promise<void>;
+  onFailure: (failure: ReportedFailure, origin: Origin) => Promise<void>;
   /** Told of everything, with what the page carries for that. */
   onTold?: (report: ReportOfPage, visit: string | undefined) => void;
 }

@@ -10,7 +10,10 @@ import type { Registers } from './seed/seedPayments';
 export const paymentsDomain = {
   handlers: paymentHandlers,
   jobs: {
-    'payment.forgetDrafts': { run: (_, { db, now }) => draftsOfRegisters.sweep(db, now()), every: 86_400 },
+    'payment.forgetDrafts': {
+      run: (_, { db, now }) => draftsOfRegisters.sweep(db, now()),
+      every: 86_400,
+    },
   },
   texts: paymentTexts,
 

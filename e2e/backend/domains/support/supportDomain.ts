@@ -64,7 +64,10 @@ export const supportDomain = {
   handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
-    'ticket.forgetDrafts': { run: (_, { db, now }) => draftsOfAnswers.sweep(db, now()), every: 86_400 },
+    'ticket.forgetDrafts': {
+      run: (_, { db, now }) => draftsOfAnswers.sweep(db, now()),
+      every: 86_400,
+    },
     'ticket.mailAnswer': { prepare: mailAnswer },
     'ticket.mailMerge': { prepare: mailMerge },
     'ticket.mailMove': { prepare: mailMove },

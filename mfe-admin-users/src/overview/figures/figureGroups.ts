@@ -95,7 +95,11 @@ function paymentFigures({ byType, paidThisMonth, amountThisMonth }: Counted<'pay
   const paidFrom = `${today().slice(0, 7)}-01`;
   const to = (type: PaymentType) => filterAddress(paymentPaths.registers(type), { paidFrom });
   const figure = (name: string, counted: 'paidThisMonth' | 'amountThisMonth', isMoney = false) =>
-    byKind(figureValuesOf(paymentTypes, byType, counted), (type) => ({ name, to: to(type), isMoney }));
+    byKind(figureValuesOf(paymentTypes, byType, counted), (type) => ({
+      name,
+      to: to(type),
+      isMoney,
+    }));
   return [...figure('paid', 'paidThisMonth'), ...figure('amount', 'amountThisMonth', true)];
 }
 
@@ -157,7 +161,11 @@ const figuresOf: {
   payments: paymentFigures,
   users: ({ active, inactive }) => [
     { name: 'active', count: active, to: filterAddress(staffPaths.users(), { isActive: 'true' }) },
-    { name: 'inactive', count: inactive, to: filterAddress(staffPaths.users(), { isActive: 'false' }) },
+    {
+      name: 'inactive',
+      count: inactive,
+      to: filterAddress(staffPaths.users(), { isActive: 'false' }),
+    },
   ],
 };
 

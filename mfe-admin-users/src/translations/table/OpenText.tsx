@@ -2,7 +2,11 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { TextForm } from '@campus/shared/bilingual/TextForm';
 import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
-import { languageKeys, wordingText, type Wordings } from '@campus/shared/contract/resources/wordings';
+import {
+  languageKeys,
+  wordingText,
+  type Wordings,
+} from '@campus/shared/contract/resources/wordings';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';

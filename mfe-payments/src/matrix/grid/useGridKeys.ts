@@ -40,7 +40,12 @@ function nextPlace({ key, ctrlKey, metaKey }: KeyboardEvent, at: CellPosition, l
 }
 
 /** Copied rows from the cell in hand on; cells of terms take nothing and are stepped over. */
-function changesOf(rows: string[][], orgs: readonly Organisation[], at: CellPosition, grants: GrantSheet) {
+function changesOf(
+  rows: string[][],
+  orgs: readonly Organisation[],
+  at: CellPosition,
+  grants: GrantSheet,
+) {
   const open = gridColumns
     .map((_, column) => column)
     .filter((column) => column >= at.column && gridColumns[column]?.part !== 'terms');

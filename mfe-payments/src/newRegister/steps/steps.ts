@@ -55,4 +55,5 @@ const stepOfField: Record<string, FormStep> = {
 };
 
 /** Where a field stands, by its name: `name.ru`. */
-export const stepOf = (field: string): FormStep => stepOfField[field.split('.')[0] ?? ''] ?? 'amount';
+export const stepOf = (field: string): FormStep =>
+  stepOfField[field.split('.')[0] ?? ''] ?? 'amount';

@@ -23,7 +23,14 @@ import { AmountStep } from '../../newRegister/steps/AmountStep';
 import { OrganisationsStep } from '../../newRegister/steps/OrganisationsStep';
 import { PeriodStep } from '../../newRegister/steps/PeriodStep';
 import { amountsOf } from '../../newRegister/steps/steps';
-import { termChangesOf, fieldsOf, termNames, termValuesOf, type Name, type Values } from './termsChanges';
+import {
+  termChangesOf,
+  fieldsOf,
+  termNames,
+  termValuesOf,
+  type Name,
+  type Values,
+} from './termsChanges';
 
 interface TermsFormProps extends ClosingForm {
   register: PaymentRegister;

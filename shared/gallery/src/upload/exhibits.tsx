@@ -1,5 +1,4 @@
 import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
-import { FileField, type FileFieldProps } from '@campus/shared/upload/FileField';
 import { FileInput } from '@campus/shared/upload/FileInput';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import type { Uploaded } from '@campus/shared/upload/useUploads';
@@ -93,64 +92,6 @@ const fileDropExhibit: Exhibit = {
   },
 };
 
-const fileField = { name: 'files', label: 'Подтверждающие документы', upload: stuck, maxFiles: 5 };
-const cover = { id: 'cover', name: 'Обложка.png', mime: 'image/png', size: 5_335, url: sampleUrl };
-const files = [samplePdf('Договор с банком.pdf')];
-
-const FileSample = (props: Partial<FileFieldProps>) => <FileField {...fileField} {...props} />;
-
-const fileFieldExhibit: Exhibit = {
-  component: 'upload/FileField',
-  subject: {
-    element: <FileField {...fileField} />,
-    tag: 'input',
-    isControl: true,
-    around: SampleForm,
-  },
-  states: {
-    empty: () => (
-      <SampleForm>
-        <FileSample hint="Договор и справка из банка" optional />
-      </SampleForm>
-    ),
-    'with a value': () => (
-      <SampleForm values={{ coverId: cover.id }}>
-        <FileSample
-          name="coverId"
-          label="Обложка"
-          accept={['jpg', 'png']}
-          maxFiles={1}
-          known={[cover]}
-        />
-      </SampleForm>
-    ),
-    'with an error': () => (
-      <SampleForm errors={{ files: 'REQUIRED' }}>
-        <FileSample />
-      </SampleForm>
-    ),
-    'sent too early': () => (
-      <SampleForm errors={{ files: 'FILE_PENDING' }}>
-        <Dropped files={files}>
-          <FileSample />
-        </Dropped>
-      </SampleForm>
-    ),
-    'failed file': () => (
-      <SampleForm errors={{ files: 'FILE_FAILED' }}>
-        <Dropped files={files}>
-          <FileSample upload={failing} />
-        </Dropped>
-      </SampleForm>
-    ),
-    disabled: () => (
-      <SampleForm>
-        <FileSample disabled />
-      </SampleForm>
-    ),
-  },
-};
-
 const photoField = { name: 'photoId', label: 'Фото для карты', upload: stuck };
 const savedPhoto = { id: 'photo', name: 'photo.jpg', url: sampleUrl };
 const picture = [samplePicture('portrait.png')];
@@ -232,7 +173,6 @@ const fileInputExhibit: Exhibit = {
 
 export const exhibits: readonly Exhibit[] = [
   fileDropExhibit,
-  fileFieldExhibit,
   fileImportExhibit,
   fileInputExhibit,
   photoFieldExhibit,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { asked, commandContext } from '../commandContext.fixture';
 import { keysList } from './keysList';
 import { keysNew } from './keysNew';
-import { keysRevoke } from './keyCommands';
-import { keysTrust } from './keyCommands';
+import { keysRevoke } from '../../cli/keyCommands';
+import { keysTrust } from '../../cli/keyCommands';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

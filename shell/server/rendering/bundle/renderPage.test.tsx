@@ -7,7 +7,7 @@ import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../page/remotes/Plan';
+import type { Plan } from '../../../page/loading/Plan';
 import { renderPage } from './renderPage';
 
 function Words() {

@@ -14,7 +14,7 @@ import { packAnswers } from '../../../page/hydration/packAnswers';
 import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
-import type { Plan } from '../../../page/remotes/Plan';
+import type { Plan } from '../../../page/loading/Plan';
 import { createPrefetch } from './createPrefetch';
 import { createServerLoader } from './createServerLoader';
 import { type Crash, createSlots, type SlotOptions } from './createSlots';

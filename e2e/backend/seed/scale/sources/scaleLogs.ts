@@ -105,7 +105,8 @@ const createEntry =
   (index: number) => {
     const day = -1 - Math.floor(((sizes.logs - 1 - index) * days) / sizes.logs);
     const chosen = pick(thousand, mix(index));
-    const isForgotten = chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -retentionDays;
+    const isForgotten =
+      chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -retentionDays;
     const act = isForgotten && usual ? usual : chosen;
     // One for the person and the record, another for who of the staff did it.
     const [number, other] = [mix(index + 1), mix(index + 2)];
