@@ -58,6 +58,7 @@ const others = [
   ...[notificationPaths.notifications(), staffPaths.users(), syncPaths.messages()],
   peoplePaths.claims(),
   ...[operationPaths.log(), operationPaths.signIns(), releasePaths.releases()],
+  ...[operationPaths.jobs(), operationPaths.jobKinds()],
   ...[resourcePaths.translations(), resourcePaths.directories()],
   `${resourcePaths.directories()}?of=issuing`,
 ];
