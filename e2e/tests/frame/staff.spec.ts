@@ -38,6 +38,21 @@ const headAtTheEnd = () => {
   return { isScrolled: scrollY > 0, below: Math.round(head - bar) };
 };
 
+/** What is written in empty fields of searches and cut by their edge. */
+const cutHints = () => {
+  const context = document.createElement('canvas').getContext('2d');
+  const isCut = (field: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!context) return true;
+    context.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return context.measureText(field.placeholder).width > room;
+  };
+  return [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')]
+    .filter(isCut)
+    .map(({ placeholder }) => placeholder);
+};
+
 /** Announced, and a day away: a line that stands above the header. */
 const work = () => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -85,6 +100,7 @@ async function expectRoom(page: Page, url: string) {
     expect
       .soft([bar <= 56, row <= 44, main <= 1680, footers], `${url}, ${width}`)
       .toEqual([true, true, true, 0]);
+    expect.soft(await page.evaluate(cutHints), `${url}, ${width}`).toEqual([]);
   }
 }
 
