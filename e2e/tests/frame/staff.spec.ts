@@ -38,8 +38,8 @@ const headAtTheEnd = () => {
   return { isScrolled: scrollY > 0, below: Math.round(head - bar) };
 };
 
-/** What is written in empty fields of searches and cut by their edge. */
-const cutHints = () => {
+/** What has no room: hints in empty fields of searches, and sections of the menu with their counts. */
+const cutWords = () => {
   const context = document.createElement('canvas').getContext('2d');
   const isCut = (field: HTMLInputElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field);
@@ -48,9 +48,14 @@ const cutHints = () => {
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return context.measureText(field.placeholder).width > room;
   };
-  return [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')]
-    .filter(isCut)
-    .map(({ placeholder }) => placeholder);
+  const hints = [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')];
+  const sections = [...document.querySelectorAll('nav[aria-label="Управление"] a')];
+  return [
+    ...hints.filter(isCut).map(({ placeholder }) => placeholder),
+    ...sections
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  ];
 };
 
 /** Announced, and a day away: a line that stands above the header. */
@@ -100,7 +105,7 @@ async function expectRoom(page: Page, url: string) {
     expect
       .soft([bar <= 56, row <= 44, main <= 1680, footers], `${url}, ${width}`)
       .toEqual([true, true, true, 0]);
-    expect.soft(await page.evaluate(cutHints), `${url}, ${width}`).toEqual([]);
+    expect.soft(await page.evaluate(cutWords), `${url}, ${width}`).toEqual([]);
   }
 }
 
