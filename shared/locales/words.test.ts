@@ -48,6 +48,11 @@ const signedInSession =
 const withoutYo =
   '(?:еще|ее|счет|учен|идет|пройдет|придет|вернет|начнет|удален|сохранен|закреплен|подтвержден)(?!\\p{L})|ученых|учетн|отчет|зачет|партнер';
 
+/** Of a dictionary, an answer or a row of the demo data. */
+const english = '(?:^"[^"]+": "|\\ben: )';
+const american =
+  '(?:(?:organ|recogn|synchron|author|anonym|summar|custom)iz|favorite|cancel(?:ed|ing)\\b|\\b(?:center|color|program)\\b)';
+
 const forbidden = {
   'an account is «учётная запись»': word('аккаунт|личн\\p{L}+ кабинет'),
   'somebody is signed in for a «сеанс»': signedInSession,
@@ -62,6 +67,9 @@ const forbidden = {
   'a ticket has a «срочность»': word('важност'),
   'an error has a «код для поддержки»': word('код\\p{L}* обращени'),
   'a study has a «запись об учёбе»': word('запис\\p{L}+ об обучении'),
+  'what somebody studies is «учёба»': word('обучает|(?:окончи\\p{L}*|ваш\\p{L}+) обучени'),
+  'a claim is no “request”, nor is a ticket or an application':
+    /\b(?:your|support|study) request\b/i,
   'lists have «фильтры»': word('(?:суз|сброс|сним|ослаб|измен)\\p{L}+ отбор'),
   'what closes the product is «технические работы»': word('обслуживани(?!е автомобилей)'),
   'an item waits «запланировано»': word('назначено|отложено'),
@@ -74,6 +82,10 @@ const forbidden = {
   'what arrives is an “email”': /\b(?:the|latest|our|newest) letters?\b/i,
   'people «войти»': word('залогин'),
   'support is contacted': /\bwrite to support\b/i,
+  'nobody is shouted at': /^"[^"]+": "(?!Здравствуйте|Hello).*!/,
+  'nothing but a failure of ours is an «Ошибка»': /^"[^"]+": "(?:Sorry|Ошибка[ :,])/,
+  'English has no contractions': /\p{L}’(?:re|ll|ve|d|m|t)(?!\p{L})/u,
+  'English is British': new RegExp(`${english}.*${american}`, 'iu'),
   'hours are twenty-four': /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i,
   'the sign of the rouble leads in English': /\ben: .*\d ₽/,
   'ё is written': word(withoutYo),

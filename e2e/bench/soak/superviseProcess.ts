@@ -62,7 +62,10 @@ export async function superviseProcess(options: Options): Promise<SupervisedProc
   const { name, file, port, env, clock } = options;
   const lives: Weight[][] = [];
   const outages: Outage[] = [];
-  const execArgv = [...preload('measureHeap.mjs'), ...(clock ? preload('shiftClock.mjs') : [])];
+  const execArgv = [
+    ...preload('measureHeap.mjs'),
+    ...(clock ? preload('../../fixtures/shiftClock.mjs') : []),
+  ];
 
   async function start() {
     const child = fork('shell/dev/run.mjs', [file], {

@@ -38,6 +38,26 @@ const headAtTheEnd = () => {
   return { isScrolled: scrollY > 0, below: Math.round(head - bar) };
 };
 
+/** What has no room: hints in empty fields of searches, and sections of the menu with their counts. */
+const cutWords = () => {
+  const context = document.createElement('canvas').getContext('2d');
+  const isCut = (field: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!context) return true;
+    context.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return context.measureText(field.placeholder).width > room;
+  };
+  const hints = [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')];
+  const sections = [...document.querySelectorAll('nav[aria-label="Управление"] a')];
+  return [
+    ...hints.filter(isCut).map(({ placeholder }) => placeholder),
+    ...sections
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  ];
+};
+
 /** Announced, and a day away: a line that stands above the header. */
 const work = () => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -58,6 +78,7 @@ const others = [
   ...[notificationPaths.notifications(), staffPaths.users(), syncPaths.messages()],
   peoplePaths.claims(),
   ...[operationPaths.log(), operationPaths.signIns(), releasePaths.releases()],
+  ...[operationPaths.jobs(), operationPaths.jobKinds()],
   ...[resourcePaths.translations(), resourcePaths.directories()],
   `${resourcePaths.directories()}?of=issuing`,
 ];
@@ -84,6 +105,7 @@ async function expectRoom(page: Page, url: string) {
     expect
       .soft([bar <= 56, row <= 44, main <= 1680, footers], `${url}, ${width}`)
       .toEqual([true, true, true, 0]);
+    expect.soft(await page.evaluate(cutWords), `${url}, ${width}`).toEqual([]);
   }
 }
 

@@ -1,7 +1,13 @@
-import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
+import {
+  approveApplication,
+  cancelApplication,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
@@ -55,5 +61,59 @@ test(
     const number = (await student(getCampusCard))?.number ?? '';
     await expect(page.getByText(number.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
     await expect(tasks).toHaveCount(0);
+  },
+);
+
+async function loseCard(page: Page, { url }: Product) {
+  await page.goto(url + cardPaths.card());
+  await page.getByRole('button', { name: cardWords.ru.lost }).click();
+  const block = { name: cardWords.ru.block, exact: true };
+  await page.getByRole('alertdialog').getByRole('button', block).click();
+  await expect(page.getByRole('heading', { name: cardWords.ru.blocked })).toBeVisible();
+}
+
+async function askForPlastic(page: Page, { url }: Product) {
+  await page.goto(url + applicationPaths.apply('ESK_CARD'));
+  await page.getByRole('radio', { name: /^Пластиковая и электронная: Центр «Кампус»/ }).check();
+  await page.getByRole('button', { name: cardWords.ru.check }).click();
+  await page.getByRole('button', { name: cardWords.ru.send }).click();
+  await expect(page.getByText(/^ESK-\d{4}-\d{6}$/)).toBeVisible();
+}
+
+test(
+  'a card of plastic is issued for its days, says until when, and then works',
+  { tag: '@all' },
+  async ({ ownProduct: product, page }) => {
+    test.slow();
+    const come = async () => {
+      const token = await signIn(product, 'student');
+      await page.context().addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
+      return apiOf(product, token);
+    };
+    let student = await come();
+    const lost = (await student(getCampusCard))?.number;
+    await loseCard(page, product);
+    await askForPlastic(page, product);
+    const { items } = await student(listMyApplications, { query: { type: 'ESK_CARD' } });
+    const id = items.find(({ status }) => status === 'NEW')?.id ?? '';
+    const support = apiOf(product, await signIn(product, 'support'));
+    await support(approveApplication, { params: { id } });
+
+    await page.goto(product.url + cardPaths.card());
+    await expect(page.getByRole('heading', { name: 'Карта выпускается' })).toBeVisible();
+    await expect(page.getByText(/Будет готова \d+ \p{L}+ \d{4}/u)).toBeVisible();
+    const show = page.getByRole('button', { name: cardWords.ru.present });
+    await expect(show).toBeHidden();
+
+    await page.goto('about:blank');
+    // The centre takes five.
+    await product.letDaysPass(6);
+    student = await come();
+    await expect.poll(async () => (await student(getCampusCard))?.status).toBe('ACTIVE');
+    await page.goto(product.url + cardPaths.card());
+    await expect(show).toBeVisible();
+    await expect(page.getByText('Карта выпускается')).toHaveCount(0);
+    const former = page.getByRole('region', { name: 'Прежние карты' });
+    await expect(former.getByText(`•••• ${lost?.slice(-4)}`)).toBeVisible();
   },
 );

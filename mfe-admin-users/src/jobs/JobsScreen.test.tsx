@@ -49,13 +49,16 @@ test('a job that was given up says what it was, why and after how many attempts'
   expect(row.getByText('6')).toBeVisible();
 });
 
-test('kinds say how many of them wait and fail, and mail is told apart', async () => {
+test('kinds, behind a tab, say how many of them wait and fail, and mail is told apart', async () => {
   open();
+  expect(await screen.findByRole('link', { name: 'Не выполнена · 3' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'По видам' }));
   expect(await screen.findByText(/Не выполнены 3 задачи/)).toBeVisible();
   expect(
     screen.getByText('Письма: ждут отправки — 2, отправим ещё раз — 1, не ушли — 3.'),
   ).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Не выполнена · 3' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Письмо с ответом на обращение' }));
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ names: [job.name] }));
 });
 
 test('filters of the address are sent as the call wants them', async () => {
@@ -96,6 +99,7 @@ test('an empty queue says so, and a failed load can be tried again', async () =>
 test('a server that does not tell of jobs is no error', async () => {
   stub(countJobs, () => new ApiError(404, 'Не найдено'));
   stub(filterJobs, () => new ApiError(404, 'Не найдено'));
-  open();
+  open('/admin/jobs?view=kinds');
   expect(await screen.findByText('Задачи здесь не видны')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'По видам' })).not.toBeInTheDocument();
 });

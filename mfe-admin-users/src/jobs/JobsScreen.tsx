@@ -8,6 +8,7 @@ import {
   type Job,
   type JobKindFigures,
 } from '@campus/shared/contract/operations/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { jobStates, type JobState } from '@campus/shared/contract/operations/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
@@ -18,11 +19,12 @@ import { List } from '@campus/shared/table/List';
 import { Button } from '@campus/shared/ui/Button';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Screen } from '@campus/shared/ui/Screen';
-import { Stack } from '@campus/shared/ui/Stack';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Status } from '@campus/shared/ui/Status';
+import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobKinds, sumOf, useJobKindText } from './JobKinds';
 import styles from './jobs.module.css';
@@ -145,16 +147,19 @@ function useActions() {
   ] satisfies ComponentProps<typeof List>['actions'];
 }
 
-const values = { state: urlChoice(jobStates) };
+const values = { state: urlChoice(jobStates), view: urlChoice(['kinds']) };
 
-/** What the product does by itself: what is due, what fails and what it has given up. */
-export function JobsScreen() {
+interface JobListProps {
+  /** Left out where the server does not count: then there are neither figures nor kinds to choose from. */
+  kinds: readonly JobKindFigures[] | undefined;
+}
+
+/** Every job that waits, runs or failed, the next one first. */
+function JobList({ kinds }: JobListProps) {
   const { t } = useTranslation('admin-users');
   const session = useSession();
   const kindText = useJobKindText();
   const [{ state }] = useFilter(values);
-  // A server may not count; then there are neither figures nor kinds to choose from.
-  const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });
   const { mutateAsync: retry } = useCall(retryJob);
   const { ask, dialog } = useConfirmed();
   const mayAct = mayUse(session, retryJob.access);
@@ -165,46 +170,66 @@ export function JobsScreen() {
     });
   const columns = useColumns(mayAct ? onRetry : undefined);
   const actions = useActions();
-  const heading = useId();
   return (
-    <Screen title={t('jobs.title')} lead={t('jobs.lead')}>
-      <Stack gap={6}>
-        {kinds && <JobKinds kinds={kinds} />}
-        <section aria-labelledby={heading}>
-          <h2 id={heading}>{t('jobs.list')}</h2>
-          <List
-            call={filterJobs}
-            refetchInterval={often}
-            name="jobs"
-            caption={t('jobs.list')}
-            filters={{
-              state: tabsFilter({
-                label: t('jobs.column.state'),
-                any: t('jobs.all'),
-                options: optionsOf(jobStates, (value) => t(`jobs.state.${value}`)),
-                counts: kinds && countsOf(kinds),
-                isWide: true,
-              }),
-              kind: choiceFilter({
-                label: t('jobs.column.kind'),
-                options: (kinds ?? []).map(({ name }) => ({ value: name, label: kindText(name) })),
-              }),
-            }}
-            input={({ state: only, kind }) => ({
-              body: { states: only && [only], names: kind ? [kind] : undefined },
-            })}
-            sort={{ column: 'runAt', asc: true }}
-            columns={columns}
-            rowKey={({ id }) => id}
-            // Only what was given up can be acted on.
-            actions={mayAct && state === 'DEAD' ? actions : undefined}
-            empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}
-            unknown={{ title: t('jobs.unknown.title'), text: t('jobs.unknown.text') }}
-            totalLabel={(count) => t('jobs.total', { count })}
-          />
-        </section>
-      </Stack>
+    <>
+      <List
+        call={filterJobs}
+        refetchInterval={often}
+        name="jobs"
+        caption={t('jobs.list')}
+        filters={{
+          state: tabsFilter({
+            label: t('jobs.column.state'),
+            any: t('jobs.all'),
+            options: optionsOf(jobStates, (value) => t(`jobs.state.${value}`)),
+            counts: kinds && countsOf(kinds),
+            isWide: true,
+          }),
+          kind: choiceFilter({
+            label: t('jobs.column.kind'),
+            options: (kinds ?? []).map(({ name }) => ({ value: name, label: kindText(name) })),
+          }),
+        }}
+        input={({ state: only, kind }) => ({
+          body: { states: only && [only], names: kind ? [kind] : undefined },
+        })}
+        sort={{ column: 'runAt', asc: true }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        // Only what was given up can be acted on.
+        actions={mayAct && state === 'DEAD' ? actions : undefined}
+        empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}
+        unknown={{ title: t('jobs.unknown.title'), text: t('jobs.unknown.text') }}
+        totalLabel={(count) => t('jobs.total', { count })}
+      />
       {dialog}
+    </>
+  );
+}
+
+function Tabs({ view }: { view: 'kinds' | undefined }) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <TabLinks
+      label={t('jobs.tabs.label')}
+      tabs={[
+        { to: operationPaths.jobs(), label: t('jobs.list'), isCurrent: !view },
+        { to: operationPaths.jobKinds(), label: t('jobs.tabs.kinds'), isCurrent: !!view },
+      ]}
+    />
+  );
+}
+
+/** What the product does by itself: what is due, what fails and what it has given up. */
+export function JobsScreen() {
+  const { t } = useTranslation('admin-users');
+  const [{ view }] = useFilter(values);
+  const { data: kinds, isPending } = useCallQuery(countJobs, {}, { refetchInterval: often });
+  const isOfKinds = view === 'kinds' && (isPending || kinds !== undefined);
+  return (
+    <Screen title={t('jobs.title')} lead={t('jobs.lead')} actions={kinds && <Tabs view={view} />}>
+      {!isOfKinds && <JobList kinds={kinds} />}
+      {isOfKinds && (kinds ? <JobKinds kinds={kinds} /> : <SkeletonText lines={8} />)}
     </Screen>
   );
 }

@@ -8,4 +8,6 @@ export const operationPaths = {
   logOfActor: (actorId: string) => `/admin/log?actorId=${encodeURIComponent(actorId)}`,
   signIns: () => '/admin/log?view=sign-ins',
   jobs: () => '/admin/jobs',
+  /** How many of each kind there are. */
+  jobKinds: () => '/admin/jobs?view=kinds',
 };

@@ -39,7 +39,7 @@ test.each(applicationTypes)('%s has a number, a snapshot and a message', async (
   });
   expect(body).toMatchObject({
     human: { id: student.id, lastName: 'Тестовая' },
-    studentSnapshot: { lastName: 'Тестовая', course: student.record.course, status: 'Обучается' },
+    studentSnapshot: { lastName: 'Тестовая', course: student.record.course, status: 'Учится' },
     applicant: { identityStatus: 'VERIFIED', snils: expect.stringMatching(/^•••-•••-/) as string },
     isOverdue: false,
     decidedBy: null,

@@ -26,7 +26,7 @@ describe('participants', () => {
       email: demoAccounts.student.email,
       lastName: 'Студентка',
       identityStatus: 'VERIFIED',
-      student: { course: 2, status: { key: 'ENROLLED', name: 'Обучается', isStudying: true } },
+      student: { course: 2, status: { key: 'ENROLLED', name: 'Учится', isStudying: true } },
     });
     expect(JSON.stringify(body)).not.toMatch(/passwordHash|"\d{11}"|argon/);
   });

@@ -84,7 +84,7 @@ const notice = {
   kind: 'INFO',
   title: { ru: 'Запись об учёбе удалена', en: 'Your study record was removed' },
   body: {
-    ru: 'Учебное заведение удалило запись о вашем обучении. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
+    ru: 'Учебное заведение удалило запись о вашей учёбе. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
     en: 'Your organisation has removed your study record. If this is a mistake, ask its office, then look for the record again.',
   },
   link: cardPaths.card(),

@@ -6,7 +6,7 @@ import { studentStatuses } from '../resourceTables';
 const studentStatusRows = [
   {
     key: 'ENROLLED',
-    name: { ru: 'Обучается', en: 'Enrolled' },
+    name: { ru: 'Учится', en: 'Enrolled' },
     isStudying: true,
     isPayable: true,
   },
@@ -18,7 +18,7 @@ const studentStatusRows = [
   },
   {
     key: 'GRADUATED',
-    name: { ru: 'Окончил обучение', en: 'Graduated' },
+    name: { ru: 'Окончил учёбу', en: 'Graduated' },
     isStudying: false,
     isPayable: false,
   },

@@ -21,7 +21,7 @@ const snapshotOf = (student: number) => ({
   ...nameOf(humanOf(student)),
   eduOrg: { ru: `Организация ${organisationOf(student) + 1}` },
   program: { ru: `Программа ${programOf(student) + 1}` },
-  status: { ru: 'Обучается' },
+  status: { ru: 'Учится' },
   course: 1 + (mix(student) % 4),
   level: 'BACHELOR',
   form: 'FULL_TIME',

@@ -159,7 +159,7 @@ test('a deleted row leaves the list and its count at once, and an undo brings it
   const { store } = openDesk();
   await choose('Новость 1', 'Удалить');
   await waitFor(() => expect(screen.queryByText('Новость 1')).toBeNull());
-  expect(screen.getByText('Найден 1 материал')).toBeVisible();
+  expect(screen.getByText('1 материал')).toBeVisible();
   act(() => store.getState().notifications[0]?.action?.onClick());
   expect(await screen.findByText('Новость 1')).toBeVisible();
 });

@@ -49,8 +49,8 @@ export const platformNews: NewsRow[] = [
 <p>На входе покажите QR-код. Он обновляется каждую минуту, поэтому снимок экрана не подойдёт: так картой не сможет воспользоваться никто другой.</p>
 <h2>А если разрядился телефон?</h2>
 <p>Закажите ещё и пластиковую карту: у неё тот же номер и те же права. Она пригодится в библиотеке и на экзамене, куда телефоны брать нельзя.</p>
-<p>Карта действует до окончания обучения. Во время академического отпуска она остаётся активной.</p>`,
-      en: `<p>You no longer have to wait two weeks for a digital card. Once your request is approved, it appears under “My card”, usually the next day.</p>
+<p>Карта действует до окончания учёбы. Во время академического отпуска она остаётся активной.</p>`,
+      en: `<p>You no longer have to wait two weeks for a digital card. Once your application is approved, the card appears under “My card”, usually the next day.</p>
 <p>Show the QR code at the entrance. It changes every minute, so a screenshot will not work, and nobody else can use your card.</p>
 <h2>What if my phone is flat?</h2>
 <p>Order a plastic card as well: it has the same number and the same rights. It is handy in the library and at exams, where phones are not allowed.</p>
