@@ -3,12 +3,19 @@ import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { paths } from '@campus/shared/paths';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createTotp } from '../../backend/domains/auth/createTotp';
 import { settled } from '../../fixtures/expectSound';
 import { firstPassword } from '../../backDoor/firstSignIn';
 import { invitationOf } from '../../fixtures/inviteAdmin';
-import { byKeyboard, pressByKeyboard, tabTo } from '../../fixtures/keyboard';
+import {
+  byKeyboard,
+  chooseInMenu,
+  pickOption,
+  pressByKeyboard,
+  skipToContent,
+  tabTo,
+} from '../../fixtures/keyboard';
 import { signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
@@ -22,33 +29,11 @@ const button = (page: Page, name: string | RegExp) =>
 async function sitDown(page: Page, { url }: Product, path: string) {
   await page.goto(url + path);
   await settled(page);
-  // Past the menu, as the link at the top of every page leads.
-  await page.getByRole('heading', { level: 1 }).focus();
+  await skipToContent(page);
 }
 
-/** Opens a menu and goes down to one of its items. */
-async function choose(page: Page, menu: Locator, name: string) {
-  await pressByKeyboard(page, menu);
-  const item = page.getByRole('menuitem', { name, exact: true });
-  await expect(item).toBeVisible();
-  const isThere = () => item.evaluate((element) => element === document.activeElement);
-  for (let moves = 0; moves < 12 && !(await isThere()); moves += 1)
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-/** Goes down the list of roles to one of them, as arrows do in a list that is closed. */
-async function pickRole(page: Page, name: string) {
-  const role = page.getByRole('dialog').getByRole('combobox', { name: 'Роль' });
-  await expect(role.getByRole('option', { name, exact: true })).toBeAttached();
-  await tabTo(page, role);
-  const chosen = role.locator('option:checked');
-  const ways = ['ArrowDown', 'ArrowUp'];
-  for (const way of ways)
-    for (let moves = 0; moves < 8 && (await chosen.textContent()) !== name; moves += 1)
-      await page.keyboard.press(way);
-  await expect(chosen).toHaveText(name);
-}
+const pickRole = (page: Page, name: string) =>
+  pickOption(page, page.getByRole('dialog').getByRole('combobox', { name: 'Роль' }), name);
 
 async function invite(page: Page) {
   const hands = byKeyboard(page);
@@ -82,7 +67,7 @@ async function enterFirst(browser: Browser, product: Product) {
 /** All texts of a page are in a list, for whoever cannot point at one. */
 async function wordInPlace(page: Page) {
   const hands = byKeyboard(page);
-  await choose(page, button(page, /^Ваше меню/), 'Править тексты');
+  await chooseInMenu(page, button(page, /^Ваше меню/), 'Править тексты');
   await pressByKeyboard(page, button(page, 'Все тексты страницы'));
   const list = page.getByRole('dialog', { name: 'Все тексты страницы' });
   await hands.write(list.getByRole('searchbox'), 'новости');
@@ -114,7 +99,7 @@ test(
     await invite(page);
     await enterFirst(browser, ownProduct);
 
-    await choose(page, button(page, 'Другие действия'), 'Сменить роль');
+    await chooseInMenu(page, button(page, 'Другие действия'), 'Сменить роль');
     await pickRole(page, 'Администратор');
     await pressByKeyboard(
       page,

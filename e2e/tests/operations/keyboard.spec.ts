@@ -1,7 +1,7 @@
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import { settingPaths } from '@campus/shared/contract/settings/paths';
 import { settled } from '../../fixtures/expectSound';
-import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
+import { pressByKeyboard, skipToContent, tabTo } from '../../fixtures/keyboard';
 import { signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
@@ -15,8 +15,7 @@ test(
     const open = async (path: string) => {
       await page.goto(ownProduct.url + path);
       await settled(page);
-      // Past the menu, as the link at the top of every page leads.
-      await page.getByRole('heading', { level: 1 }).focus();
+      await skipToContent(page);
     };
     const button = (name: string | RegExp) => page.getByRole('button', { name });
 

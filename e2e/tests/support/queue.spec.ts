@@ -9,7 +9,7 @@ import {
 } from '@campus/shared/contract/support/calls';
 import { followTickets } from '@campus/shared/contract/support/liveCalls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { pressByKeyboard } from '../../fixtures/keyboard';
+import { pressByKeyboard, skipToContent } from '../../fixtures/keyboard';
 import { expect, test } from '../../fixtures/test';
 
 const subject = 'Не приходит письмо с кодом';
@@ -71,7 +71,7 @@ test('support goes through the queue by keys alone', { tag: '@all' }, async ({ p
   const heading = (text: string) =>
     page.getByRole('heading', { level: 2, name: `Ключи от зала: ${text}` });
   await page.goto(`${supportPaths.queue()}?${new URLSearchParams({ search: 'Ключи от зала' })}`);
-  await page.getByRole('searchbox').focus();
+  await skipToContent(page);
   await pressByKeyboard(page, page.getByRole('link', { name: first.subject }));
   await expect(heading('один')).toBeVisible();
   await page.keyboard.press('j');

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import {
   deletePayment,
+  exportRegisters,
   filterPayments,
   listPaidMonths,
   summarizePayments,
@@ -76,27 +77,46 @@ test('each register tells its people and its sum, and leads to its page', async 
   expect(row.getByText('34 200,00 ₽')).toBeVisible();
 });
 
-test('a spreadsheet can sort and add up the file of the list', async () => {
+/** Presses the export; what is saved is caught, since nothing is downloaded here. */
+async function saved() {
   const files: Blob[] = [];
   URL.createObjectURL = (blob) => String(files.push(blob as Blob));
   URL.revokeObjectURL = () => undefined;
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => undefined);
-  open();
   await rowOf(/Стипендия за март/);
   await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
-  await screen.findByText('В файле 2 строки');
+  await screen.findByText(/^(В файле 2 строки|Файл скачан)$/);
+  click.mockRestore();
   const reader = new FileReader();
   const read = new Promise((resolve) => reader.addEventListener('load', resolve));
   reader.readAsText(files[0] as Blob);
   await read;
-  const [head = '', first = ''] = (reader.result as string).split('\r\n');
+  return (reader.result as string).split('\r\n');
+}
+
+test('the file of the list is what the server writes of the same filter, and keeps in its log', async () => {
+  const asked: CallInput<typeof exportRegisters>[] = [];
+  stub(exportRegisters, (input) => {
+    asked.push(input);
+    return new File(['Номер;Сумма, ₽'], 'registers.csv');
+  });
+  open({ url: '/admin/payments/grant?state=PAID&search=март' });
+  expect(await saved()).toEqual(['Номер;Сумма, ₽']);
+  expect(asked).toMatchObject([
+    { params: { paymentType: 'grant' }, body: { statuses: ['PAID'], search: 'март' } },
+  ]);
+});
+
+test('where the server writes no file, one is gathered that a spreadsheet can sort and add up', async () => {
+  stub(exportRegisters, () => new ApiError(404, 'Не найдено'));
+  open();
+  const [head = '', first = ''] = await saved();
   const cells = Object.fromEntries(
     head.split(';').map((name, index) => [name, first.split(';')[index]]),
   );
   expect(cells).toMatchObject({ 'Сумма, ₽': '34200,00', Человек: '10' });
-  click.mockRestore();
 });
 
 test('the largest registers come first for whoever presses the header of sums', async () => {

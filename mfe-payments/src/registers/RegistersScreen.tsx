@@ -1,5 +1,7 @@
+import { isUnknown } from '@campus/shared/api/isUnknown';
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterPayments } from '@campus/shared/contract/payments/calls';
+import { exportRegisters, filterPayments } from '@campus/shared/contract/payments/calls';
 import {
   type PaymentType,
   paymentTypes,
@@ -120,6 +122,7 @@ function Registers({ type }: { type: PaymentType }) {
   const { state, found } = useAsked();
   const summary = useSummary(type, found);
   const removed = useRemovedIds();
+  const api = useApi();
   return (
     <List
       call={filterPayments}
@@ -130,6 +133,13 @@ function Registers({ type }: { type: PaymentType }) {
         params: { paymentType: type },
         body: { ...found, statuses: state && [state] },
       })}
+      file={(input, signal) =>
+        api(exportRegisters, input, { signal }).catch((error: unknown) => {
+          // Another backend writes no such file.
+          if (isUnknown(error)) return undefined;
+          throw error;
+        })
+      }
       sort={{ column: 'created', asc: false, others: ['period', 'people', 'amount'] }}
       columns={useRegisterColumns(summary?.in(state))}
       rowKey={({ id }) => id}

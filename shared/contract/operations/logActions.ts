@@ -38,7 +38,7 @@ export const logActions: Record<(typeof logEntities)[number], readonly string[]>
   ],
   payment: [
     ...verbsOf('payment', 'create', 'update', 'form', 'reopen', 'approve', 'send', 'settle'),
-    ...verbsOf('payment', 'cancel', 'export', 'delete'),
+    ...verbsOf('payment', 'cancel', 'export', 'exportList', 'delete'),
   ],
   notification: [
     ...verbsOf('notification', 'create', 'update', 'send', 'recall', 'begin', 'finish', 'stop'),

@@ -148,6 +148,18 @@ export const listPaidMonths = call({
   provides: ['Reset', 'Payment'],
 });
 
+export const exportRegisters = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}/export',
+  summary: 'The registers of one type that a filter finds, newest first, as a CSV file; logged',
+  access: registerReaders,
+  extension: true,
+  params: onType,
+  body: paymentsFiltersRequest,
+  response: z.file(),
+  binary: true,
+});
+
 export const filterWaitingPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/waiting',

@@ -31,8 +31,8 @@ type ExportState =
   | { step: 'saved' }
   | { step: 'failed'; message?: string };
 
-/** Has the server write the file, and keep that it did: in place of one that is gathered here. */
-export type WriteFile = (signal: AbortSignal) => Promise<Blob>;
+/** Has the server write the file, and keep that it did; nothing where it cannot: then it is gathered here. */
+export type WriteFile = (signal: AbortSignal) => Promise<Blob | undefined>;
 
 interface Export<R> {
   list: string;
@@ -47,12 +47,6 @@ function useExport<R>({ list, columns, load, file }: Export<R>) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const take = async (write: WriteFile, signal: AbortSignal) => {
-    const bytes = await write(signal);
-    signal.throwIfAborted();
-    saveFile(fileName(list), bytes);
-    setState({ step: 'saved' });
-  };
   const gather = async (signal: AbortSignal) => {
     const { rows, total } = await allPages(load, signal, (done, all) =>
       setState({ step: 'running', done, total: all }),
@@ -61,6 +55,14 @@ function useExport<R>({ list, columns, load, file }: Export<R>) {
     signal.throwIfAborted();
     saveFile(fileName(list), new Blob([text], { type: 'text/csv;charset=utf-8' }));
     setState({ step: 'done', count: rows.length, cutFrom: total > limit ? total : undefined });
+  };
+  const take = async (write: WriteFile, signal: AbortSignal) => {
+    const bytes = await write(signal);
+    signal.throwIfAborted();
+    if (bytes) {
+      saveFile(fileName(list), bytes);
+      setState({ step: 'saved' });
+    } else await gather(signal);
   };
 
   const start = async () => {

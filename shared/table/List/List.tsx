@@ -207,8 +207,8 @@ export interface ListProps<C extends Call, F extends Filters>
   extends ListQuerySource<C, F>, Declaration<RowOf<C>> {
   /** What can be done with all that is found, beside its export. */
   foundActions?: (found: Found<C>) => ReactNode;
-  /** Writes the file of what is found on the server, where that has to be logged. */
-  file?: (input: ListInput<C>, signal: AbortSignal) => Promise<Blob>;
+  /** Writes the file of what is found on the server, where that has to be logged and the server can. */
+  file?: (input: ListInput<C>, signal: AbortSignal) => Promise<Blob | undefined>;
   /** What lies over the first rows and moves none of them: news of others, say. */
   over?: (shown: Shown<C>) => ReactNode;
 }

@@ -20,6 +20,7 @@ import { eduOrgTotalsOf } from './eduOrgTotalsOf';
 import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { exportCandidates } from './exportCandidates';
 import { exportPayment } from './exportPayment';
+import { exportRegisters } from './exportRegisters';
 import { filterCandidates } from './filterCandidates';
 import { listPaidMonths } from './listPaidMonths';
 import { listPaymentLog } from './listPaymentLog';
@@ -170,6 +171,7 @@ export const paymentHandlers = {
   listPaymentLog,
   checkPaymentResults,
   exportPayment,
+  exportRegisters,
   ...registerDraftHandlers,
 
   listPayHistory: (_, { db, visitor, language }) =>

@@ -42,7 +42,14 @@ function hasPaid({ paidFrom, paidTo }: PaymentsFilter) {
   return sql`exists (select from ${payHistoryItems} where ${isPaid})`;
 }
 
-const isFound = ({ search, statuses, periodFrom, periodTo, eduOrgIds, ...rest }: PaymentsFilter) =>
+export const isFound = ({
+  search,
+  statuses,
+  periodFrom,
+  periodTo,
+  eduOrgIds,
+  ...rest
+}: PaymentsFilter) =>
   and(
     matches(search),
     hasPaid(rest),

@@ -157,7 +157,7 @@ describe('what is not possible', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'SELF_APPROVAL' } });
   });
 
-  test('an empty register and one above its budget are not formed', async () => {
+  test('an empty register and one a kopeck above its budget are not formed', async () => {
     const { register, humanIds } = await desk.at('DRAFT');
     const poor = done(await desk.change(register, { budget: 199_999 }));
     const over = await desk.change(poor, { status: 'FORMED' });
