@@ -131,6 +131,7 @@ const describe = (
   signIn: imports.SignInModal ?? [],
   lends: lendsOf(compilation),
   offers: offersIn(compilation),
+  takesLess: true,
   parts: filesOfParts(compilation),
   integrity,
 });

@@ -47,6 +47,11 @@ export interface ShellManifest {
   lends: Record<string, string>;
   /** What that holds, and the calls that its pages speak; releases of before do not say. */
   offers?: Offers;
+  /**
+   * Its pages ask for hashes of remotes that they come without, and give what waits in them their nonce;
+   * releases of before do not.
+   */
+  takesLess?: true;
   /** Module that not every page carries to the files that bring it. */
   parts: Record<string, string[]>;
   integrity: Record<string, string>;

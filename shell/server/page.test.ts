@@ -62,3 +62,23 @@ test('its code is in wait by what it is fetched for; its styles are there alread
     ['signIn', 'style', '/shell/dialog.css'],
   ]);
 });
+
+test('what is in wait carries no nonce: the script that adds it to the page does', () => {
+  const html = write(screen, { scripts: ['/shell/main.js'], takesLess: true });
+  const [, inert = ''] = /<template id="code">(.*?)<\/template>/s.exec(html) ?? [];
+  expect(inert).toContain('<script defer src="/shell/main.js" integrity="sha384-x" crossorigin>');
+  expect(inert).not.toContain('nonce');
+  // The script of an earlier shell gives it none.
+  const [, before = ''] = /<template id="code">(.*?)<\/template>/s.exec(write(screen)) ?? [];
+  expect(before).toContain('<style nonce="n0">');
+});
+
+test('the answers follow the content that they repeat', () => {
+  const html = write(screen);
+  const [content, answers, plan] = ['id="root"', 'id="dehydrated"', 'id="plan"'].map((id) =>
+    html.indexOf(id),
+  );
+  expect(content).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(content ?? 0);
+  expect(plan).toBeGreaterThan(answers ?? 0);
+});

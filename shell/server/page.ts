@@ -28,7 +28,7 @@ export interface PageOptions {
   head: PageHead;
   /** What staff add to the head of every page. */
   section: AdmittedTag[];
-  shell: { scripts: string[]; styles: string[]; signIn: string[] };
+  shell: { scripts: string[]; styles: string[]; signIn: string[]; takesLess?: true };
   /** Files of the first screen, fetched ahead. */
   preload: string[];
   rendered?: RenderedScreen;
@@ -47,8 +47,10 @@ const texts = {
   },
 };
 
+const nonceIn = (nonce: string) => nonce && ` nonce="${nonce}"`;
+
 const trustOf = (address: string, { integrity }: Plan, nonce: string) =>
-  ` integrity="${integrity[address]}" crossorigin nonce="${nonce}"`;
+  ` integrity="${integrity[address]}" crossorigin${nonceIn(nonce)}`;
 
 /** Builds that somebody tries out say themselves where they are. */
 const sourceOf = (address: string, { filesOrigin = '' }: Plan) =>
@@ -147,31 +149,33 @@ function renderedPage(
   const { pictures, rest: content } = liftPictures(rendered.html);
   const { html, sheet } = hoistStyles(content);
   const fonts = own.map(({ text }) => splitFonts(text).fonts).join('');
-  const fontStyle = `<style nonce="${nonce}">${fonts}</style>`;
+  // It is put in per answer, so it costs forty bytes each time: the script that adds them has it.
+  const waiting = shell.takesLess ? { ...options, nonce: '' } : options;
   const hasWords = Object.keys(rendered.words ?? {}).length > 0;
   const links = [
-    ...fetchedFor('shell', shell.scripts, options),
+    ...fetchedFor('shell', shell.scripts, waiting),
     ...fetchedFor(
       'screen',
       ahead.filter((address) => !isStyle(address)),
-      options,
+      waiting,
     ),
-    ...fetchedFor('signIn', shell.signIn, options),
+    ...fetchedFor('signIn', shell.signIn, waiting),
   ];
   return {
     head: [
       pictures,
       ...own.map((each) => styleOf(each, nonce)),
       ...(sheet ? [`<style nonce="${nonce}">${sheet}</style>`] : []),
-      `<noscript>${fontStyle}</noscript>`,
+      `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
     ],
     body: [
       `<div id="root"${slotsOf(rendered)}>${html}</div>`,
-      // Before the script that fetches the code, which may have it at once.
-      planOf(options),
-      `<template id="code">${[fontStyle, ...links, ...scripts(options)].join('')}</template>`,
+      // Next to the content that repeats them: compression looks back no further than 32 kB.
       dataOf('dehydrated', rendered.dehydratedState, options),
       ...(hasWords ? [dataOf('words', rendered.words, options)] : []),
+      // Before the script that fetches the code, which may have it at once.
+      planOf(options),
+      `<template id="code"><style${nonceIn(waiting.nonce)}>${fonts}</style>${[...links, ...scripts(waiting)].join('')}</template>`,
       `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };
@@ -187,7 +191,7 @@ const attributesOf = (appearance: Appearance) =>
 
 /**
  * The document of one request: head, content, the files of the first screen on their way, and the plan,
- * a third of its bytes, which only code reads.
+ * which only code reads.
  */
 export function page(options: PageOptions): string {
   const { nonce, plan, appearance, isAnswered, head, section, rendered } = options;

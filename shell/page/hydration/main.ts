@@ -7,11 +7,14 @@ import { createEventReplay, onFirstInteraction } from './lazyHydration';
  */
 const code = document.querySelector<HTMLTemplateElement>('#code')?.content;
 
-/** Adds to the page what stands in wait, once. */
-function add<Element extends Node>(selector: string, prepare?: (copy: Element) => void) {
-  for (const element of code?.querySelectorAll(selector) ?? []) {
-    const copy = element.cloneNode(true) as unknown as Element;
+const nonce = document.currentScript?.nonce ?? '';
+
+/** Adds to the page what stands in wait, once, in the name of this script. */
+function add<Tag extends HTMLElement>(selector: string, prepare?: (copy: Tag) => void) {
+  for (const element of code?.querySelectorAll<Tag>(selector) ?? []) {
+    const copy = element.cloneNode(true) as Tag;
     element.remove();
+    copy.setAttribute('nonce', nonce);
     prepare?.(copy);
     document.head.append(copy);
   }

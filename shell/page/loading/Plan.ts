@@ -46,6 +46,8 @@ export interface Plan {
    * last known good releases: whoever needs one asks for the plan again.
    */
   integrity: Record<string, string>;
+  /** Remotes of which a document has none either: its page does not begin with them. */
+  later?: string[];
   /** Where files of releases come from, when that is not the address of the page. */
   filesOrigin?: string;
   /** Signed: which releases this document was made with. Reports of failures repeat it. */

@@ -6,39 +6,9 @@ import type { Quarantine } from '../quarantine/createQuarantine';
 import { diagnose } from '../loading/diagnose';
 import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from '../loading/Plan';
 import { LoadError, type LoadProblem, loadWithFallbacks } from '../loading/loadWithFallbacks';
-
-/** Which release of each remote this page uses. */
-function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {
-  const planned = new Map<string, PlannedRemote>();
-  const used = new Map<string, PlannedRelease>();
-
-  /** From the next load on its code comes from this release. */
-  function turnTo(name: string, release: PlannedRelease) {
-    const force = used.has(name);
-    used.set(name, release);
-    register([{ name: federationName(name), entry: release.entry }], { force });
-  }
-
-  function plan(remote: PlannedRemote) {
-    planned.set(remote.declaration.name, remote);
-    turnTo(remote.declaration.name, remote);
-  }
-
-  remotes.forEach(plan);
-  return {
-    /** Whether it is of a known remote and neither what the page uses nor what it was to use. */
-    isNews: ({ declaration: { name }, release }: PlannedRemote) => {
-      const known = [planned.get(name)?.release, used.get(name)?.release];
-      return planned.has(name) && !known.includes(release);
-    },
-    planned: (name: string) => planned.get(name),
-    used: (name: string) => used.get(name),
-    plan,
-    turnTo,
-  };
-}
-
-type Releases = ReturnType<typeof createReleases>;
+import { createLaterHashes } from './createLaterHashes';
+import { createReleases, type Releases } from './createReleases';
+import { fitsPage } from './fitsPage';
 
 export type Part = 'screens' | 'widgets';
 
@@ -117,18 +87,6 @@ function createModules({ releases, loadRemote, watch, onTexts }: ModulesOptions)
         if (key.startsWith(keyOf(remote, ''))) components.delete(key);
     },
   };
-}
-
-const placesOf = ({ declaration: { routes, slots } }: PlannedRemote) =>
-  JSON.stringify([
-    routes.map(({ path, screen, access, places }) => [path, screen, access, places]),
-    slots.map(({ place, props, widget, access }) => [place, props, widget, access]),
-  ]);
-
-/** The page’s table of routes was made when it came: another one needs another page. */
-function fitsPage(remote: PlannedRemote, plan: Plan): boolean {
-  const known = findPlanned(plan, remote.declaration.name);
-  return known !== undefined && placesOf(known) === placesOf(remote);
 }
 
 interface Options extends Pick<LoaderOptions, 'plan' | 'fetchPlan' | 'learn' | 'onStep'> {
@@ -230,6 +188,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { plan, federation, watch, fetchPlan, learn, onStep, onTexts } = options;
   const releases = createReleases(plan.remotes, federation.registerRemotes);
   const codes = createModules({ releases, loadRemote: federation.loadRemote, watch, onTexts });
+  const hasHashes = createLaterHashes({ plan, fetchPlan, learn, releases });
   const fallbacksOf = createFallbacks({ ...options, releases, codes });
   const pending = new Map<string, Promise<ComponentType>>();
 
@@ -237,7 +196,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const [name] = which;
     let tried = releases.used(name);
     return loadWithFallbacks({
-      attempt: () => {
+      async attempt() {
+        await hasHashes(name);
         tried = releases.used(name);
         return codes.load(which);
       },

@@ -14,6 +14,7 @@ import { type MatchedScreen, slotsOn } from '../matchScreen';
 import { page, type RenderedScreen } from '../page';
 import type { createServerRendering } from '../rendering/createServerRendering';
 import type { askFirstCalls } from './askFirstCalls';
+import { leanPlan } from './leanPlan';
 import type { Witness } from './createSharedDocuments';
 import type { Piece } from './gzipOf';
 
@@ -130,12 +131,13 @@ const nothing: HeadSection = { tags: [], skipped: [] };
 
 /** First the texts: when the code starts, they are there, and it asks for nothing. */
 function shellFiles(shell: ShellManifest, language: LanguageKey) {
-  const { texts, scripts, styles, signIn = [] } = shell;
+  const { texts, scripts, styles, signIn = [], takesLess } = shell;
   const addresses = (files: readonly string[]) => files.map((file) => `/shell/${file}`);
   return {
     scripts: addresses([...texts[language], ...scripts]),
     styles: addresses(styles),
     signIn: addresses(signIn),
+    takesLess,
   };
 }
 
@@ -173,6 +175,7 @@ export async function makeDocument(
   const { language } = place;
   ofAll.forEach((path) => witness.reads(path));
   const preload = filesToPreload({ screen, active, shell, isSignedIn });
+  const lean = leanPlan({ reading, screen, isSignedIn });
   const address = place.path + search;
   const told = Promise.all([
     describePage(screen, language, witnessed(records, witness)),
@@ -192,7 +195,7 @@ export async function makeDocument(
     const needs = needsOf(tags);
     const html = page({
       nonce: nonceMark,
-      plan: { ...plan, skippedHead: skipped, visit: about.isCounted ? visitMark : undefined },
+      plan: { ...lean, skippedHead: skipped, visit: about.isCounted ? visitMark : undefined },
       appearance: about.appearance,
       isAnswered: about.isAnswered,
       head: headTags(values, place),
