@@ -1,10 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  auditAxe,
-  inspectPage,
-  readCover,
-  readFrame,
-} from '../../shell/releases/mount/inspectPage';
+import { readCover, readFrame } from '../../shell/releases/mount/frameOf';
+import { auditAxe } from '../../shell/releases/mount/inspectPage';
 import { runSteps } from '../../shell/releases/mount/runSteps';
 import { sayLeft } from '../../shell/releases/mount/sayLeft';
 import { watchPage } from '../../shell/releases/mount/watchPage';
@@ -15,14 +11,7 @@ import {
   readWork,
   restlessFiles,
 } from '../../shell/releases/mount/watchWork';
-
-/** What the gate says of a page with this main part. */
-async function seen(page: Page, main: string, script = '') {
-  const body = `<!doctype html><main>${main}</main><script>${script}</script>`;
-  const contentType = 'text/html; charset=utf-8';
-  await page.route('**/*', (route) => route.fulfill({ contentType, body }));
-  return inspectPage(page, 'http://gate.example.test/');
-}
+import { frame, seen, veil } from '../fixtures/pageOfGate';
 
 const card = '<div role="alert" data-state="failed">Quelque chose a mal tourné</div>';
 const cardSentence = 'shows the card of a failed remote instead of its content.';
@@ -51,9 +40,6 @@ test('a page is looked at when nothing in it is loading any more', async ({ page
   const later = `setTimeout(() => { document.querySelector('main').innerHTML = ${JSON.stringify(card)} }, 1500)`;
   expect((await seen(page, loading, later)).sentences).toEqual([cardSentence]);
 });
-
-const veil = (style: string) => `<div class="veil" style="position:fixed;inset:0;${style}"></div>`;
-const frame = '<h1>Новости</h1><button>Читать</button>';
 
 for (const [what, main, found] of [
   ['that is not to be seen', frame + veil('opacity:0'), ['<div class="veil">']],
@@ -88,6 +74,11 @@ for (const [what, script, found] of [
     ['takes the header of the'],
   ],
   ['that is too wide', 'wide.style.width="3000px"', ['px wide, and the window']],
+  [
+    'whose header nobody can press',
+    'document.querySelector("header").inert = true',
+    ['makes the header of the page inert'],
+  ],
 ] as const)
   test(`the frame of a page ${what} is ${found.length > 0 ? 'refused' : 'left alone'}`, async ({
     page,
@@ -100,15 +91,24 @@ for (const [what, script, found] of [
     );
   });
 
-test('a window of the browser is told of with its words, and a question about leaving is not', async ({
+test('what a page does with the browser is told: a window, another page, a file, a question about leaving', async ({
   page,
 }) => {
   const { problems } = watchPage(page);
-  await seen(page, frame, 'onbeforeunload = () => "?"; alert("Купите слона")');
+  const file = `const a = document.createElement("a"); a.href = "data:,1"; a.download = "слон.txt"; a.click()`;
+  await seen(
+    page,
+    frame,
+    `onbeforeunload = () => "?"; alert("Купите слона"); onclick = () => { open("about:blank"); ${file} }`,
+  );
   await page.getByRole('button').click();
+  await expect.poll(() => problems.length).toBe(3);
   await page.goto('about:blank');
-  expect(problems.map(({ text }) => text)).toEqual([
+  expect(problems.map(({ text }) => text).toSorted()).toEqual([
+    'asks whether to leave it: only words that are not saved do.',
+    'opens another window.',
     'opens the alert of the browser: «Купите слона».',
+    'puts the file слон.txt on the disk.',
   ]);
 });
 

@@ -105,7 +105,7 @@ const harms: [what: string, page: string, harm: string, said: RegExp][] = [
     'throws in English alone',
     '/news',
     'if(document.documentElement.lang==="en")throw new Error("broken in English")',
-    /\(en, \d+ px\), the route \/news .*broken in English/,
+    /\(en, \d+ px(?:, dark)?\), the route \/news .*broken in English/,
   ],
   [
     'throws for people alone',
@@ -114,16 +114,28 @@ const harms: [what: string, page: string, harm: string, said: RegExp][] = [
     /Mounted as student .*the route \/events .*broken for people/,
   ],
   [
+    'throws in the dark alone',
+    '/events',
+    'if(document.documentElement.dataset.theme==="dark")throw new Error("broken in the dark")',
+    /, dark\), the route \/events .*broken in the dark/,
+  ],
+  [
     'throws on a phone alone',
     '/partners',
     'if(innerWidth<600)throw new Error("broken on a phone")',
-    /375 px\), the route \/partners .*broken on a phone/,
+    /375 px, dark\), the route \/partners .*broken on a phone/,
   ],
   [
     'throws after a timer',
     '/',
     'setTimeout(()=>{throw new Error("broken later")},4000)',
     /the widgets of \/ says in the console: .*broken later/,
+  ],
+  [
+    'lies on the page where somebody scrolls to',
+    '/',
+    'addEventListener("scroll",()=>{const veil=document.createElement("div");veil.className="late";veil.style.cssText="position:fixed;inset:0";document.body.append(veil)},{once:true})',
+    /the widgets of \/ lies with <div class="late"> on what others are to press/,
   ],
   [
     'lies on the page without being seen',
@@ -183,6 +195,18 @@ test('what goes wrong for some, later or around it is refused in words of its ow
 /** What a page of the release does to the frame that all pages share. */
 const intrusions: typeof harms = [
   ['opens an alert', '/news', 'alert("Купите слона")', /\/news opens the alert .*«Купите слона»/],
+  [
+    'adds to the history by itself',
+    '/news',
+    'setInterval(()=>history.pushState(history.state,"",location.href),1000)',
+    /\/news adds to the history by itself/,
+  ],
+  [
+    'keeps clicks from others',
+    '/partners',
+    'document.addEventListener("click",(event)=>event.stopImmediatePropagation(),true)',
+    /\/partners takes every click of the page/,
+  ],
   [
     'goes elsewhere by itself',
     '/events',

@@ -1,33 +1,16 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
-import { isPackaged, root } from '@campus/shared/build/root';
-import { existsSync, watch } from 'node:fs';
+import { isPackaged } from '@campus/shared/build/root';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { linkPackages } from '../releases/linkPackages';
 import { prepare } from '../releases/prepare';
 import { releasableFolders } from '../releases/remoteFolders';
 import { banner, say } from './banner';
 import { freePort } from './freePort';
+import { onChange } from './onChange';
 import { logLevel, startBackend } from './startBackend';
 import { type Supervise, supervise } from './supervise';
-
-/** An editor writes a file in several steps. */
-const settled = 200;
-
-const isSource = (file: string) => !file.includes('node_modules') && !file.startsWith('dist');
-
-/** Calls back once after each burst of changes in these folders; returns how to stop. */
-function onChange(folders: readonly string[], act: () => unknown, counts = isSource) {
-  let timer: NodeJS.Timeout | undefined;
-  const watchers = folders.map((folder) =>
-    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
-      if (file && !counts(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(act, settled);
-    }),
-  );
-  return () => watchers.forEach((watcher) => watcher.close());
-}
 
 /** The folders of the remotes that a command names, or whose folder it gives; all when it does neither. */
 function chosenFolders(chosen: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { Releases } from './createReleases';
 import { fitsPage } from './fitsPage';
-import { LoadError } from './loadWithFallbacks';
-import { findPlanned, type Plan } from './Plan';
+import { LoadError } from '../loading/loadWithFallbacks';
+import { findPlanned, type Plan } from '../loading/Plan';
 
 interface Options {
   plan: Plan;

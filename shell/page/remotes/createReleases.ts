@@ -1,6 +1,6 @@
 import { federationName } from '@campus/shared/build/federationName';
 import type { registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PlannedRelease, PlannedRemote } from './Plan';
+import type { PlannedRelease, PlannedRemote } from '../loading/Plan';
 
 /** Which release of each remote this page uses. */
 export function createReleases(

@@ -1,4 +1,4 @@
-import { findPlanned, type Plan, type PlannedRemote } from './Plan';
+import { findPlanned, type Plan, type PlannedRemote } from '../loading/Plan';
 
 const placesOf = ({ declaration: { routes, slots } }: PlannedRemote) =>
   JSON.stringify([

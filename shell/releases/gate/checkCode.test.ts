@@ -35,6 +35,31 @@ test.each([
   expect(check(code)).toEqual([]);
 });
 
+test.each([
+  ['navigator.serviceWorker.getRegistrations()', 'reaches for the service worker'],
+  ['navigator["serviceWorker"]', 'reaches for the service worker'],
+  ['document.cookie = "Language=en"', 'writes cookies'],
+  ['window.document.cookie = "Language=en"', 'writes cookies'],
+  ['alert("Купите слона")', 'opens a window of the browser (alert)'],
+  ['window.confirm("?")', 'opens a window of the browser (confirm)'],
+  ['localStorage.clear()', 'empties the storage of all (localStorage)'],
+  ['window.sessionStorage.clear()', 'empties the storage of all (sessionStorage)'],
+])('refuses %s, for it is everybody’s', (code, what) => {
+  expect(check(`let a;\n  ${code}`)).toEqual([
+    expect.stringMatching(/^a\.js .* at 2:\d+: it is everybody’s, leave it to the shell\.$/),
+  ]);
+  expect(check(code).join()).toContain(`a.js ${what} at 1:`);
+});
+
+test.each([
+  'const language = /Language=(.)/.exec(document.cookie)',
+  'a.cookie = 1',
+  'event.prompt(); a.alert("b"); kept.clear()',
+  'localStorage.removeItem("media")',
+])('lets %s alone', (code) => {
+  expect(check(code)).toEqual([]);
+});
+
 test.each(['export const a = 1', 'a b', 'import a from "a"'])('%s is not a script', (code) => {
   expect(check(code)).toEqual([
     expect.stringMatching(/^a\.js is not a script that a browser reads \(.+\)\.$/),

@@ -3,6 +3,8 @@ import type { Files } from './readFiles';
 
 const globals = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'frames']);
 const timers = new Set(['setTimeout', 'setInterval']);
+const windows = new Set(['alert', 'confirm', 'prompt']);
+const storages = new Set(['localStorage', 'sessionStorage']);
 
 const evaluates = 'runs text as code (eval)';
 
@@ -29,6 +31,32 @@ function forbiddenCall(callee: AnyNode, argument: AnyNode | undefined): string |
   const isTextual = argument?.type === 'Literal' && typeof argument.value === 'string';
   if (name && timers.has(name) && isTextual) return `gives ${name} a text to run`;
   return undefined;
+}
+
+/** The name of a property, however it is asked for: `a.b` or `a['b']`. */
+function propertyOf(node: AnyNode): string | undefined {
+  if (node.type !== 'MemberExpression') return undefined;
+  const { property, computed } = node;
+  if (!computed && property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' ? String(property.value) : undefined;
+}
+
+const isCookie = (node: AnyNode) =>
+  node.type === 'MemberExpression' &&
+  nameOf(node.object) === 'document' &&
+  propertyOf(node) === 'cookie';
+
+/** What belongs to all who share the page: only a click may lead there, so no mount would see it. */
+function sharedIn(node: AnyNode): string | undefined {
+  if (propertyOf(node) === 'serviceWorker') return 'reaches for the service worker';
+  if (node.type === 'AssignmentExpression' && isCookie(node.left)) return 'writes cookies';
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  const name = nameOf(callee);
+  if (name && windows.has(name)) return `opens a window of the browser (${name})`;
+  if (callee.type !== 'MemberExpression' || propertyOf(callee) !== 'clear') return undefined;
+  const storage = nameOf(callee.object);
+  return storage && storages.has(storage) ? `empties the storage of all (${storage})` : undefined;
 }
 
 function forbiddenMember(node: AnyNode): string | undefined {
@@ -76,24 +104,41 @@ function* nodesOf(program: AnyNode) {
   }
 }
 
-const withPlace = (file: string, { loc }: AnyNode, what: string) =>
-  `${file} ${what} at ${loc?.start.line}:${loc?.start.column}: the policy of the page forbids it, write it otherwise.`;
+const remedies = {
+  policy: 'the policy of the page forbids it, write it otherwise',
+  shared: 'it is everybody’s, leave it to the shell',
+};
+
+interface Forbidden {
+  what: string;
+  remedy: keyof typeof remedies;
+}
+
+function judge(node: AnyNode): Forbidden | undefined {
+  const what = forbiddenIn(node);
+  if (what) return { what, remedy: 'policy' };
+  const shared = sharedIn(node);
+  return shared ? { what: shared, remedy: 'shared' } : undefined;
+}
+
+const withPlace = (file: string, { loc }: AnyNode, { what, remedy }: Forbidden) =>
+  `${file} ${what} at ${loc?.start.line}:${loc?.start.column}: ${remedies[remedy]}.`;
 
 function problemsOf(file: string, code: string): string[] {
-  const found = new Map<string, AnyNode>();
+  const found = new Map<string, [AnyNode, Forbidden]>();
   try {
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
     for (const node of nodesOf(program)) {
-      const what = forbiddenIn(node);
-      if (what && !found.has(what)) found.set(what, node);
+      const forbidden = judge(node);
+      if (forbidden && !found.has(forbidden.what)) found.set(forbidden.what, [node, forbidden]);
     }
   } catch (error) {
     return [`${file} is not a script that a browser reads (${(error as Error).message}).`];
   }
-  return [...found].map(([what, node]) => withPlace(file, node, what));
+  return [...found.values()].map(([node, forbidden]) => withPlace(file, node, forbidden));
 }
 
-/** Scripts can be read, and none of them turns text into code. */
+/** Scripts can be read, none of them turns text into code, and none takes what is everybody’s. */
 export const checkCode = (files: Files, integrity: Record<string, string>): string[] =>
   Object.keys(integrity)
     .filter((file) => file.endsWith('.js'))

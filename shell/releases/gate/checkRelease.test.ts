@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { integrityOf } from '@campus/shared/build/integrityOf';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -140,6 +141,28 @@ test('refuses a file that is loaded later and too big', async () => {
       /^Its a\.js, which is loaded later, has \d+ bytes \(brotli\) of the 60000/,
     ),
   ]);
+});
+
+test('refuses many files that are loaded later and together are too big', async () => {
+  const release = built({ route: '/news' });
+  const noise = () => randomBytes(30_000).toString('base64');
+  for (let at = 0; at < 10; at += 1)
+    add(release, `${at}.js`, `self.webpackChunkcampus_media_1_0_0_a;"${noise()}"`);
+  expect(await check(release)).toEqual([
+    expect.stringMatching(/^All that is loaded later has \d+ bytes \(brotli\) of the 250000/),
+  ]);
+});
+
+test('refuses a key of the menu that another remote has', async () => {
+  const release = built({ route: '/news' });
+  declare(release, { menu: [{ ...entryOf('/news'), shortcut: 'n' }] });
+  const other = built({ name: 'support', route: '/help' });
+  declare(other, { menu: [{ ...entryOf('/help'), shortcut: 'n' }] });
+  expect(await check(release, [other.manifest])).toEqual([
+    'The key n of its menu is that of support: choose another one.',
+  ]);
+  declare(other, { menu: [{ ...entryOf('/help'), shortcut: 's' }] });
+  expect(await check(release, [other.manifest])).toEqual([]);
 });
 
 const drawn = <Part extends object>(part: Part) => ({ ...part, isServerRendered: true });

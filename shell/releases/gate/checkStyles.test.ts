@@ -11,6 +11,8 @@ test.each([
   ['body:has(.media-a) header{display:none}', 'body:has header'],
   ['.media-a{color:red}&{--color-link:red}', '&'],
   ['.media-a{& b{color:red}}@layer base{& header{display:none}}', '& header'],
+  ['.media-a~*{display:none}', '.media-a ~ *'],
+  ['.media-a b,.media-a+footer{display:none}', '.media-a ~ footer'],
 ])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
   const release = built();
   add(release, 'a.css', styles);
@@ -60,6 +62,17 @@ test('the classes of a remote whose name begins with its own are not its own', a
   ]);
 });
 
+test.each(['z-index:9999', 'z-index:10!important', 'position:fixed;inset:0;z-index:10'])(
+  'refuses %s, which lies on the header and on the windows of the shell',
+  async (layer) => {
+    const release = built();
+    add(release, 'a.css', `.media-a{color:red}@media print{.media-b p{${layer}}}`);
+    expect(await check(release)).toEqual([
+      'a.css lays .media-b p on the frame of the page: keep z-index below 10.',
+    ]);
+  },
+);
+
 test('judges a rule by what it meets where it has a name that only newer browsers know', async () => {
   const release = built();
   add(release, 'a.css', '.media-a:future{color:red}nav:future{color:red}');
@@ -77,6 +90,7 @@ test('lets styles pass that begin with a class of its own, whatever stands aroun
     '@layer components{@media print{@supports (gap:1px){.media-a{color:red}}}}',
     '.media-a{@media print{& b{color:red}}@scope(&){& i{color:red}}}@scope(.media-a){& p{color:red}}',
     '@container (width>1px){.media-a{@starting-style{color:red}}}',
+    '.media-a>*+*{color:red}nav~.media-a{color:red}.media-a~.media-b{z-index:9}',
   ];
   add(release, 'a.css', inside.join(''));
   expect(await check(release)).toEqual([]);

@@ -1,4 +1,4 @@
-import { transform, type Rule, type Selector } from 'lightningcss';
+import { transform, type Declaration, type Rule, type Selector } from 'lightningcss';
 import type { Files } from './readFiles';
 
 interface Around {
@@ -8,15 +8,27 @@ interface Around {
   isNested: boolean;
 }
 
-/** Whether it meets only elements that this remote has given a class. */
-const isOwn = (selector: Selector, around: Around): boolean =>
-  selector.some((part) => {
-    if (part.type === 'class') return around.isNamed(part.name);
-    if (part.type === 'nesting') return around.isNested;
-    if (part.type !== 'pseudo-class') return false;
-    const isList = part.kind === 'is' || part.kind === 'where';
-    return isList && part.selectors.every((one) => isOwn(one, around));
-  });
+type Part = Selector[number];
+
+function isOwnPart(part: Part, around: Around): boolean {
+  if (part.type === 'class') return around.isNamed(part.name);
+  if (part.type === 'nesting') return around.isNested;
+  if (part.type !== 'pseudo-class') return false;
+  const isList = part.kind === 'is' || part.kind === 'where';
+  return isList && part.selectors.every((one) => isOwn(one, around));
+}
+
+/** What stands beside an element of its own may be that of another remote. */
+const isSideways = (part: Part) =>
+  part.type === 'combinator' && (part.value === 'next-sibling' || part.value === 'later-sibling');
+
+/** Whether it meets only elements that this remote has given a class, or what is in them. */
+function isOwn(selector: Selector, around: Around): boolean {
+  const last = selector.findLastIndex((part) => isOwnPart(part, around));
+  if (last < 0) return false;
+  const next = selector.slice(last).find((part) => part.type === 'combinator');
+  return !next || !isSideways(next);
+}
 
 /** Enough of it to be found: the name of what it meets, at the place where the file has it. */
 const wordsOf = (selector: Selector): string =>
@@ -24,7 +36,7 @@ const wordsOf = (selector: Selector): string =>
     .map((part) => {
       if (part.type === 'type') return part.name;
       if (part.type === 'universal') return '*';
-      if (part.type === 'combinator') return ' ';
+      if (part.type === 'combinator') return isSideways(part) ? ' ~ ' : ' ';
       if (part.type === 'nesting') return '&';
       if (part.type === 'id') return `#${part.name}`;
       if (part.type === 'class') return `.${part.name}`;
@@ -50,9 +62,18 @@ function isOfAll(rule: Rule, around: Around): boolean {
 /** Rules whose selectors `&` stands for in the rules within. */
 const isMeant = ({ type }: Rule) => type === 'style' || type === 'scope';
 
+/** The header of the page lies on this layer, and windows and notices on higher ones. */
+const lowestOfShell = 10;
+
+/** Layers that lie on the frame of the page. */
+const isAbove = ({ property, value }: Declaration) =>
+  property === 'z-index' && value.type === 'integer' && value.value >= lowestOfShell;
+
 interface Found {
   /** Selectors that meet elements of others. */
   bare: Set<string>;
+  /** Selectors whose elements lie on the frame. */
+  above: Set<string>;
   /** Rules that are everybody’s. */
   rules: Set<string>;
   /** What cannot be read, and where. */
@@ -63,15 +84,19 @@ interface Found {
 const isOnlyUnknown = /is not recognized as a valid pseudo-|^Unknown at rule/;
 
 function lookAt(file: string, code: Buffer, isNamed: Around['isNamed']): Found {
-  const found: Found = { bare: new Set(), rules: new Set(), broken: [] };
+  const found: Found = { bare: new Set(), above: new Set(), rules: new Set(), broken: [] };
   let depth = 0;
   const enter = (rule: Rule) => {
     const around = { isNamed, isNested: depth > 0 };
     if (isMeant(rule)) depth += 1;
     if (isOfAll(rule, around)) found.rules.add(`@${rule.type}`);
     if (rule.type !== 'style') return;
-    for (const selector of rule.value.selectors)
+    const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {};
+    const isHigh = [...declarations, ...importantDeclarations].some(isAbove);
+    for (const selector of rule.value.selectors) {
       if (!isOwn(selector, around)) found.bare.add(wordsOf(selector));
+      if (isHigh) found.above.add(wordsOf(selector));
+    }
   };
   const leave = (rule: Rule) => {
     if (isMeant(rule)) depth -= 1;
@@ -103,7 +128,7 @@ export function checkStyles(files: Files, name: string, others: readonly string[
   return [...files]
     .filter(([file]) => file.endsWith('.css'))
     .flatMap(([file, code]) => {
-      const { bare, rules, broken } = lookAt(file, code, isNamed);
+      const { bare, above, rules, broken } = lookAt(file, code, isNamed);
       return [
         ...(broken.length > 0
           ? [`${file} has styles that cannot be read (${some(broken)}): mend or remove them.`]
@@ -111,6 +136,11 @@ export function checkStyles(files: Files, name: string, others: readonly string[
         ...(bare.size > 0
           ? [
               `${file} styles ${some(bare)} of everybody: begin the selector with a class of a CSS module.`,
+            ]
+          : []),
+        ...(above.size > 0
+          ? [
+              `${file} lays ${some(above)} on the frame of the page: keep z-index below ${lowestOfShell}.`,
             ]
           : []),
         ...(rules.size > 0

@@ -147,13 +147,18 @@ const firstCall = z
   .regex(/^\/api\/[^\s#{}:]+$/, 'must be a call without parameters, with its query');
 const firstCalls = z.array(firstCall).max(8, 'must be of 8 calls at most').optional();
 
+const viewport = text.regex(
+  /^(?!.*(?:user-scalable|maximum-scale))/i,
+  'must let people zoom: leave out user-scalable and maximum-scale',
+);
+
 const route = z.object({
   path,
   screen: text,
   title: texts,
   description: texts.optional(),
   keywords: texts.optional(),
-  viewport: text.optional(),
+  viewport: viewport.optional(),
   ogTitle: texts.optional(),
   ogDescription: texts.optional(),
   ogImage: path.optional(),

@@ -80,7 +80,7 @@ function onceEach(seen: ReadonlyMap<MountVisit, Seen>) {
   return [...seen.values()]
     .flatMap(({ refusals }) => refusals)
     .filter((refusal) => {
-      const about = refusal.replace(/^Mounted as .*? \(\w+, \d+ px\), /, '');
+      const about = refusal.replace(/^Mounted as .*? \(\w+, \d+ px(?:, dark)?\), /, '');
       if (told.has(about)) return false;
       told.add(about);
       return true;

@@ -10,6 +10,14 @@ jest.mock('node:timers/promises', () => ({
   setTimeout: () => Promise.resolve(),
 }));
 
+const restless = { words: [] as string[] };
+jest.mock('./watchRest', () => ({
+  watchRest: () => Promise.resolve(() => Promise.resolve(restless.words)),
+}));
+afterEach(() => {
+  restless.words = [];
+});
+
 /** A page that works little, and goes to `/help` once there is room for what is to be done with it. */
 function createOpened(place: { now: string }): Opened {
   const session = { send: () => Promise.resolve({ metrics: [] }) };
@@ -35,6 +43,17 @@ test('a page that goes elsewhere while it waits for its turn is told of', async 
   expect(await watchIdle(createOpened(place))).toEqual([
     'goes to http://campus.test/help by itself.',
   ]);
+});
+
+test('what a page does by itself beside others is looked at once more, alone', async () => {
+  restless.words = ['makes 9 calls though nobody does anything with it.'];
+  const opened = createOpened({ now: '/events' });
+  const { stayOn } = createStays((part) => part());
+  expect(await stayOn(opened)).toEqual(restless.words);
+  expect(opened.isLate).toBe(true);
+  const alone = { ...createOpened({ now: '/events' }), isAlone: true };
+  expect(await stayOn(alone)).toEqual(restless.words);
+  expect(alone.isLate).toBeUndefined();
 });
 
 test('a page that stays where it is and does little is left alone', async () => {

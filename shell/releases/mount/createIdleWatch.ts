@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from './createWork';
 import { failedCards } from './inspectPage';
 import { type Opened, patienceOf, addressOfPage } from './openAnew';
+import { watchRest } from './watchRest';
 import { watchProcessor } from './watchWork';
 
 /** What begins when a page is idle, or after a timer, shows itself in this time; in turns, the same page is seen. */
@@ -23,14 +24,19 @@ export function createIdleWatch(work: Work) {
     // Until there is room for the work it may have gone.
     const place = addressOfPage(page);
     const wait = patienceOf(opened);
-    const [processor, before] = await work(async () => {
+    const [sayRest, processor, before] = await work(async () => {
+      const rest = await watchRest(page);
       const used = await watchProcessor(page);
-      return [used, await used()] as const;
+      return [rest, used, await used()] as const;
     }, wait);
     const begun = performance.now();
-    const sentences = await waitOn(opened, place, stay.whole);
+    const gone = await waitOn(opened, place, stay.whole);
     const worked = (await work(processor, wait)) - before;
     const share = (1000 * worked) / (performance.now() - begun);
+    const restless = gone.length > 0 ? [] : await work(sayRest, wait);
+    // What is still to come beside others may look like that.
+    if (restless.length > 0 && !opened.isAlone) opened.isLate = true;
+    const sentences = [...gone, ...restless];
     if (share >= shares.most)
       return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
     if (share >= shares.little && !opened.isAlone) opened.isLate = true;

@@ -1,13 +1,15 @@
 import { paths } from '@campus/shared/paths';
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { errors, type Page } from 'playwright';
-import { auditAxe, coverOf, inspectNext, inspectPage, waitForPage } from './inspectPage';
+import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
+import { coverOf } from './frameOf';
 import { claimsOf } from '../../page/session/claimsOf';
 import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
-import { languageCookie, openAs, viewportOf } from './openAs';
+import { markStorage } from './keptOf';
+import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
@@ -110,7 +112,8 @@ async function tell(
 ): Promise<string[]> {
   const { watched } = opened;
   const { length } = watched.problems;
-  const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
+  const theme = look.theme === 'dark' ? ', dark' : '';
+  const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px${theme})`;
   const found = await part().catch((error: unknown) => {
     if (error instanceof Hangs || error instanceof errors.TimeoutError) opened.isLate = true;
     if (error instanceof Hangs) return [error.message];
@@ -177,11 +180,14 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   async function comeAgain(opened: Opened, one: MountVisit, look: Look): Promise<string[]> {
     const { page } = opened;
     const { isMissing, sentences } = await work(async () => {
-      await page.context().addCookies([languageCookie(stage, look)]);
+      await page.context().addCookies(cookiesOf(stage, look));
+      await page.emulateMedia(mediaOf(look));
       await page.setViewportSize(viewportOf(look));
+      const isKept = await markStorage(page);
       const sight = await openPage(opened, stage, one);
       if (!sight.isShown) return sight;
-      return { ...sight, sentences: [...sight.sentences, ...(await coverOf(page))] };
+      const said = [...(await coverOf(page)), ...(await isKept())];
+      return { ...sight, sentences: [...sight.sentences, ...said] };
     }, limitOf(opened));
     if (sentences.length > 0 || isMissing) return sentences;
     if (one.steps) return takeSteps(opened, one.steps, look);

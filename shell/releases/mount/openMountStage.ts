@@ -210,7 +210,11 @@ export async function openMountStage({
     const apiOrigin = backend.origin;
     const server = await startServer({ registry, which, dataFolder, apiOrigin });
     closers.push(server.stop);
-    const args = ['--disable-gpu', '--disable-background-networking'];
+    const args = [
+      ...['--disable-gpu', '--disable-background-networking'],
+      // Else pages could read that nobody but a machine looks at them.
+      '--disable-blink-features=AutomationControlled',
+    ];
     const browser = await chromium.launch({ executablePath, args });
     closers.push(() => browser.close());
     const { url, reports } = server;

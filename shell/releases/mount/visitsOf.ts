@@ -7,10 +7,11 @@ import { matchPath } from 'react-router';
 import { shellRoutes } from '../../page/shellRoutes';
 import type { Role } from '@campus/shared/contract/roles';
 
-/** In which language and how wide a page is looked at. */
+/** In which language, how wide and in which theme a page is looked at; light when it names none. */
 export interface Look {
   language: LanguageKey;
   width: 1280 | 375;
+  theme?: 'dark';
 }
 
 /** One page to look at, as somebody. */
@@ -63,12 +64,14 @@ export function viewersOf(access: Access): [Person, ...Person[]] {
 export const personFor = (access: Access): Person => viewersOf(access)[0];
 
 const look = (language: LanguageKey, width: Look['width']): Look => ({ language, width });
-const both: MountVisit['looks'] = [look('ru', 1280), look('en', 375)];
-const others: MountVisit['looks'] = [look('en', 1280), look('ru', 375)];
+const dark = (seen: Look): Look => ({ ...seen, theme: 'dark' });
+const both: MountVisit['looks'] = [look('ru', 1280), dark(look('en', 375))];
+const others: MountVisit['looks'] = [look('en', 1280), dark(look('ru', 375))];
 
 /**
- * Everybody sees each page, and each page is seen in both languages and at both widths; guests and
- * people see what is public in each. The whole product of these would take four times as long.
+ * Everybody sees each page, and each page is seen in both languages, at both widths and in both
+ * themes; guests and people see what is public in each. The whole product of these would take four
+ * times as long.
  */
 function looksOf(viewer: number, access: Access): MountVisit['looks'] {
   if (viewer === 0) return both;

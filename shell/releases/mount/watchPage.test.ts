@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isTimeout } from './watchPage';
+import type { MountVisit } from './visitsOf';
+import { isTimeout, sayProblems } from './watchPage';
 
 test('a page is late when a part of it did not come in time', () => {
   expect(isTimeout({ name: 'ChunkLoadError', type: 'timeout' })).toBe(true);
@@ -11,4 +12,20 @@ test('a page is not late when a part of it is missing or its own error speaks of
   expect(isTimeout({ name: 'LoadError', problem: 'gone' })).toBe(false);
   expect(isTimeout({ name: 'Error', type: 'timeout', problem: 'late' })).toBe(false);
   expect(isTimeout({})).toBe(false);
+});
+
+const visit: MountVisit = {
+  ...{ address: '/events', path: '/events', person: null, isFirst: true },
+  ...{ looks: [{ language: 'ru', width: 1280 }], what: 'the route /events' },
+};
+const leaving = {
+  text: 'asks whether to leave it.',
+  url: '',
+  isDeed: true,
+  mayBeAsked: true,
+} as const;
+
+test('a page that asks about leaving has a reason where a smoke has typed, and none elsewhere', () => {
+  expect(sayProblems(visit, [leaving])).toEqual(['asks whether to leave it.']);
+  expect(sayProblems({ ...visit, steps: [] }, [leaving])).toEqual([]);
 });

@@ -16,8 +16,10 @@ export interface Problem {
   text: string;
   /** The address that it is about; empty when none is. */
   url: string;
-  /** A window of the browser, which stops the page until somebody closes it. */
-  isWindow?: true;
+  /** Not of the console: what the page does with the browser. */
+  isDeed?: true;
+  /** Sound where somebody has typed or pressed something before. */
+  mayBeAsked?: true;
 }
 
 const longest = 300;
@@ -47,6 +49,9 @@ const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
     })
     .catch(() => ({}));
 
+const deed = { url: '', isDeed: true } as const;
+const asked = { ...deed, mayBeAsked: true } as const;
+
 export interface Watched {
   problems: readonly Problem[];
   /** Of every error that was written to the console or that nobody has caught. */
@@ -66,15 +71,21 @@ export function watchPage(page: Page): Watched {
   page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
   page.on('dialog', (dialog) => {
     const [kind, text] = [dialog.type(), short(dialog.message())];
-    // Words that are not saved are asked about by the shell.
-    if (kind !== 'beforeunload')
-      problems.push({
-        text: `opens the ${kind} of the browser: «${text}».`,
-        url: '',
-        isWindow: true,
-      });
+    problems.push(
+      kind === 'beforeunload'
+        ? { ...asked, text: 'asks whether to leave it: only words that are not saved do.' }
+        : { ...deed, text: `opens the ${kind} of the browser: «${text}».` },
+    );
     // Its page may be gone.
     void dialog.accept().catch(() => undefined);
+  });
+  page.on('download', (download) => {
+    problems.push({ ...asked, text: `puts the file ${download.suggestedFilename()} on the disk.` });
+    void download.cancel().catch(() => undefined);
+  });
+  page.on('popup', (popup) => {
+    problems.push({ ...asked, text: 'opens another window.' });
+    void popup.close().catch(() => undefined);
   });
   page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
   return { problems, kinds };
@@ -96,9 +107,9 @@ export function isAdmittedProblem({ record }: MountVisit, { text, url }: Problem
 /** What a page has said of itself and is to blame for, a sentence each. */
 export function sayProblems(visit: MountVisit, problems: readonly Problem[]) {
   const texts = problems
-    .filter((problem) => !isAdmittedProblem(visit, problem))
-    .map(({ text, url, isWindow }) =>
-      isWindow ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
+    .filter((problem) => !isAdmittedProblem(visit, problem) && !(visit.steps && problem.mayBeAsked))
+    .map(({ text, url, isDeed }) =>
+      isDeed ? text : `says in the console: ${text}${url && ` (${new URL(url).pathname})`}`,
     );
   return [...new Set(texts)].slice(0, mostProblems);
 }

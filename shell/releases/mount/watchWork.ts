@@ -130,3 +130,12 @@ export async function watchProcessor(page: Page) {
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   };
 }
+
+/** Bytes that the scripts of a page hold, without what they have let go of. */
+export async function readHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
