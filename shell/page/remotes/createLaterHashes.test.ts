@@ -1,6 +1,6 @@
 import { createLaterHashes } from './createLaterHashes';
 import { createReleases } from './createReleases';
-import type { Plan, PlannedRemote } from './Plan';
+import type { Plan, PlannedRemote } from '../loading/Plan';
 
 const title = { ru: 'Выплаты', en: 'Payments' };
 const entryOf = (name: string, release: string) => `/remotes/${name}/${release}/entry.js`;

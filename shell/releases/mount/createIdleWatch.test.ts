@@ -48,11 +48,11 @@ test('a page that goes elsewhere while it waits for its turn is told of', async 
 test('what a page does by itself beside others is looked at once more, alone', async () => {
   restless.words = ['makes 9 calls though nobody does anything with it.'];
   const opened = createOpened({ now: '/events' });
-  const { stayOn } = createStays((part) => part());
-  expect(await stayOn(opened)).toEqual(restless.words);
+  const { watchIdle } = createIdleWatch((part) => part());
+  expect(await watchIdle(opened)).toEqual(restless.words);
   expect(opened.isLate).toBe(true);
   const alone = { ...createOpened({ now: '/events' }), isAlone: true };
-  expect(await stayOn(alone)).toEqual(restless.words);
+  expect(await watchIdle(alone)).toEqual(restless.words);
   expect(alone.isLate).toBeUndefined();
 });
 

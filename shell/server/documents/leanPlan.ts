@@ -1,4 +1,4 @@
-import type { Plan } from '../../page/remotes/Plan';
+import type { Plan } from '../../page/loading/Plan';
 import type { ActiveRelease, Reading } from '../createPlanner';
 import { type MatchedScreen, slotsOn } from '../matchScreen';
 
