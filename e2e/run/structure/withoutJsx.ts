@@ -1,8 +1,4 @@
-interface SourceText {
-  /** From the root of the repository. */
-  file: string;
-  text: string;
-}
+import type { SourceText } from './namesakes';
 
 /** Every remote exposes this file, and a new one may render nothing yet. */
 const exposed = /^(?:mfe-[^/]+|shared\/gallery)\/src\/remote\.tsx$/;

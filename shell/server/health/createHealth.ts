@@ -205,11 +205,12 @@ interface Sources {
 }
 
 const patience = 1_000;
+
 /**
  * A backend that fails meets every release, what a policy has stopped has not run, and where the
  * browser has rendered anew, or asking again has helped, nobody missed anything.
  */
-export const isOfRelease = ({ phase, step }: { phase: string; step?: string }) =>
+const isOfRelease = ({ phase, step }: { phase: string; step?: string }) =>
   !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
 
 export type HealthKeeper = ReturnType<typeof createHealth>;
