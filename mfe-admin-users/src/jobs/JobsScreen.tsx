@@ -224,10 +224,17 @@ function Tabs({ view }: { view: 'kinds' | undefined }) {
 export function JobsScreen() {
   const { t } = useTranslation('admin-users');
   const [{ view }] = useFilter(values);
-  const { data: kinds, isPending } = useCallQuery(countJobs, {}, { refetchInterval: often });
-  const isOfKinds = view === 'kinds' && (isPending || kinds !== undefined);
+  const counts = useCallQuery(countJobs, {}, { refetchInterval: often });
+  const kinds = counts.data;
+  // Unless the server does not count, they are there from the beginning: nothing moves.
+  const hasKinds = kinds !== undefined || counts.isPending;
+  const isOfKinds = view === 'kinds' && hasKinds;
   return (
-    <Screen title={t('jobs.title')} lead={t('jobs.lead')} actions={kinds && <Tabs view={view} />}>
+    <Screen
+      title={t('jobs.title')}
+      lead={t('jobs.lead')}
+      actions={hasKinds && <Tabs view={view} />}
+    >
       {!isOfKinds && <JobList kinds={kinds} />}
       {isOfKinds && (kinds ? <JobKinds kinds={kinds} /> : <SkeletonText lines={8} />)}
     </Screen>
