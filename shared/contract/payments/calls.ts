@@ -33,6 +33,7 @@ import {
 
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
 const onId = z.object({ id });
+const file = { response: z.file(), binary: true, extension: true } as const;
 
 export const listPaymentEduOrgs = call({
   method: 'GET',
@@ -153,11 +154,9 @@ export const exportRegisters = call({
   path: '/api/payments/{paymentType}/export',
   summary: 'The registers of one type that a filter finds, newest first, as a CSV file; logged',
   access: registerReaders,
-  extension: true,
   params: onType,
   body: paymentsFiltersRequest,
-  response: z.file(),
-  binary: true,
+  ...file,
 });
 
 export const filterWaitingPayments = call({
@@ -246,9 +245,7 @@ export const exportCandidates = call({
   access: registerReaders,
   params: onId,
   body: paymentsCandidatesFiltersRequest,
-  response: z.file(),
-  binary: true,
-  extension: true,
+  ...file,
 });
 
 export const listPaymentLog = call({
@@ -280,9 +277,7 @@ export const exportPayment = call({
   summary: 'The included of an approved register as a file for the bank; logged',
   access: ['PAYMENT_MANAGER'],
   params: onId,
-  response: z.file(),
-  binary: true,
-  extension: true,
+  ...file,
 });
 
 export const listPayHistory = call({
