@@ -152,7 +152,10 @@ const on = (version: string): RunStage => ({
   title: `Units and start on Node ${version}`,
   async work() {
     const node = await installNode(version);
-    const outcome = await jest({ name: `jest-node-${version}`, options: onServers, node });
+    // `npm start` has the embedded database.
+    const outcome = await withPostgres((database) =>
+      jest({ name: `jest-node-${version}`, options: onServers, node, database }),
+    );
     const started = await startsOn(node);
     return { ...outcome, [started]: outcome[started] + 1 };
   },
