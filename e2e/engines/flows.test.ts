@@ -66,9 +66,11 @@ inEachEngine(
           .filter(({ src }) => src.includes('/remotes/'))
           .map(({ src, integrity }) => [/remotes\/([^/]+)/.exec(src)?.[1], integrity.slice(0, 7)]),
       }));
-    const seen = await waitFor(look, ({ path }) => path === supportPaths.help());
+    // The address is another one as soon as the press is answered, before the code has come.
+    const isThere = ({ path, remotes }: Awaited<ReturnType<typeof look>>) =>
+      path === supportPaths.help() && remotes.some(([name]) => name === 'support');
+    const seen = await waitFor(look, isThere);
     expect(seen.isSame).toBe(true);
-    expect(seen.remotes.map(([name]) => name)).toContain('support');
     expect(new Set(seen.remotes.map(([, hash]) => hash))).toEqual(new Set(['sha384-']));
   },
 );

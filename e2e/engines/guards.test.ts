@@ -4,6 +4,7 @@ import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { filesOfList, releaseFolder, tamper } from '../fixtures/tamper';
 import { waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
+import { untilHydrated } from './signInByPassword';
 
 inEachEngine('text does not become markup or code', async ({ engine, product: { url } }) => {
   await engine.open(url + mediaPaths.news());
@@ -55,6 +56,7 @@ inEachEngine(
 inEachEngine('a file of a remote that was changed does not run', async ({ engine, product }) => {
   const { url, dataDir } = product;
   await engine.open(url + mediaPaths.events());
+  await untilHydrated(engine);
   const registry = await openRegistry({ dataFolder: dataDir });
   const folder = releaseFolder(dataDir, (await registry.current()).channels.media?.stable ?? '');
   await tamper(folder, filesOfList(folder).chunk);

@@ -17,7 +17,7 @@ const screenOf = (state: string) => `section[data-state="${state}"]`;
 /** A screen of the shell stands where that of the release was wanted. */
 const shutScreen = [missingScreen, screenOf('noAccess'), screenOf('signedOut')].join();
 
-interface Sight {
+export interface Sight {
   isShown: boolean;
   /** Why what the page came for is not to be seen. */
   sentences: string[];
