@@ -24,14 +24,21 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
   const [{ offset, height }, setPlace] = useState({ offset: 0, height: usual });
   const [focused, setFocused] = useState<number>();
   useLayoutEffect(() => {
-    const { current } = body;
-    // Not one that is being edited: its form is as high as it happens to be.
-    const row = current?.querySelector('tr[aria-rowindex]');
-    if (current && row)
-      setPlace({
-        offset: current.getBoundingClientRect().top + window.scrollY,
-        height: heightOf(row),
-      });
+    const measure = () => {
+      const { current } = body;
+      // Not one that is being edited: its form is as high as it happens to be.
+      const row = current?.querySelector('tr[aria-rowindex]');
+      if (!current || !row) return;
+      const offset = current.getBoundingClientRect().top + window.scrollY;
+      const height = heightOf(row);
+      setPlace((known) =>
+        known.offset === offset && known.height === height ? known : { offset, height },
+      );
+    };
+    measure();
+    // A phone that is turned shows rows where it had cards.
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
   }, []);
 
   // What is typed in it would go with it.
@@ -60,6 +67,10 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
     rangeExtractor,
     initialRect: { width: 1280, height: 900 },
   });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+    virtualizer.elementsCache.forEach((row) => virtualizer.measureElement(row));
+  }, [virtualizer, height]);
   const items = virtualizer.getVirtualItems();
   const end = offset + virtualizer.getTotalSize();
   const rowOf = (target: EventTarget) =>
