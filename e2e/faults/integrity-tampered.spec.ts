@@ -1,4 +1,5 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { waitForNetwork } from '../../shell/releases/mount/waitForNetwork';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
@@ -113,7 +114,10 @@ for (const kind of kinds)
       const response = await route.fetch();
       await route.fulfill({ response, body: tampered(file, await response.text()) });
     });
-    await page.goto(ownProduct.url + mediaPaths.news());
+    // The document of a page of its own has the style in it.
+    await page.goto(ownProduct.url + supportPaths.help());
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     await expectNothingForeign(page);
     expect(isAskedFor).toBe(true);
   });
