@@ -117,7 +117,8 @@ for (const kind of kinds)
     // The document of a page of its own has the style in it.
     await page.goto(ownProduct.url + supportPaths.help());
     await hydrate(page);
-    await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
+    const menu = page.getByRole('navigation', { name: 'Основное меню' });
+    await menu.getByRole('link', { name: 'Новости' }).click();
     await expectNothingForeign(page);
     expect(isAskedFor).toBe(true);
   });

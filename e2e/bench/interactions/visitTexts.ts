@@ -33,7 +33,7 @@ export const visitTexts = (browser: Browser, visitor: WatchedVisitor) =>
     await page.goto(visitor.url + resourcePaths.translations());
     const table = page.getByRole('table', { name: 'Тексты' });
     await table.waitFor();
-    const search = page.getByRole('searchbox', { name: 'Текст или ключ' });
+    const search = page.getByRole('searchbox', { name: 'Текст, ключ' });
     await search.pressSequentially('новост', { delay: 120 });
     await table
       .getByText(/новост/i)

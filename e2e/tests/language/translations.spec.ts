@@ -142,7 +142,7 @@ test(
     await window.getByRole('button', { name: /Сохранить 5\s000 текстов/ }).click();
     await expect(window).toBeHidden();
     await page.reload();
-    await page.getByRole('searchbox', { name: 'Текст или ключ' }).fill('bulk.text4999');
+    await page.getByRole('searchbox', { name: 'Текст, ключ' }).fill('bulk.text4999');
     await expect(page.getByText('Текст 4999', { exact: true })).toBeVisible();
     await expect(page.getByText('1 текст', { exact: true })).toBeVisible();
   },
