@@ -118,7 +118,7 @@ for (const kind of kinds)
     await page.goto(ownProduct.url + supportPaths.help());
     await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Основное меню' });
-    await menu.getByRole('link', { name: 'Новости' }).click();
+    await menu.getByRole('link', { name: 'Вести' }).click();
     await expectNothingForeign(page);
     expect(isAskedFor).toBe(true);
   });
