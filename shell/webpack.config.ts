@@ -52,7 +52,7 @@ const workerConfig: Configuration = {
 
 /** What stands in pages that the server has rendered, and fetches the rest. */
 const hydrationConfig: Configuration = {
-  ...scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web'),
+  ...scriptConfig(hydrationBundle, './page/hydration/startLazyHydration.ts', 'web'),
   plugins: [new PlacelessIds()],
 };
 

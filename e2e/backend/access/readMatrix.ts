@@ -78,7 +78,7 @@ const domains = resolve('e2e/backend/domains');
  */
 export const readMatrix = () =>
   readdirSync(domains)
-    .map((domain) => resolve(domains, domain, 'access.tsv'))
+    .map((domain) => resolve(domains, domain, 'expectedAccess.tsv'))
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter(Boolean)

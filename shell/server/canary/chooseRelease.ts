@@ -1,6 +1,6 @@
 import type { Channel } from '../../releases/registry/Deployment';
 import type { Visitor } from '../Visitor';
-import { isChosen } from './isChosen';
+import { isInPercentage } from './isInPercentage';
 
 /** The release that somebody gets, and the one that stands in where it does not load. */
 interface ChosenRelease {
@@ -14,7 +14,7 @@ export function chooseRelease(remote: string, channel: Channel, visitor: Visitor
   const isFirst =
     canary &&
     (canary.roles.some((role) => visitor.roles.includes(role)) ||
-      isChosen({ visitor: visitor.number, remote, ...canary }));
+      isInPercentage({ visitor: visitor.number, remote, ...canary }));
   return isFirst
     ? { release: canary.release, before: stable }
     : { release: stable, before: lastKnownGood };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isChosen } from './isChosen';
+import { isInPercentage } from './isInPercentage';
 
 const visitors = Array.from({ length: 20_000 }, (_, at) => `visitor-${at}`);
 const chosen = (percent: number, release = '2.0.0', remote = 'media') =>
-  new Set(visitors.filter((visitor) => isChosen({ visitor, remote, release, percent })));
+  new Set(visitors.filter((visitor) => isInPercentage({ visitor, remote, release, percent })));
 
 test.each([0.5, 5, 20, 50, 99])('%d percent of the visitors are chosen', (percent) => {
   const share = (chosen(percent).size / visitors.length) * 100;
@@ -28,7 +28,9 @@ test('a canary that grows keeps everybody that it has', () => {
   fc.assert(
     fc.property(asked, percent, percent, (who, one, other) => {
       const [small, large] = [Math.min(one, other), Math.max(one, other)];
-      return !isChosen({ ...who, percent: small }) || isChosen({ ...who, percent: large });
+      return (
+        !isInPercentage({ ...who, percent: small }) || isInPercentage({ ...who, percent: large })
+      );
     }),
   );
 });
@@ -43,6 +45,6 @@ test.each([
 
 test('whoever has no number waits until everybody gets the release', () => {
   const nobody = { visitor: undefined, remote: 'media', release: '2.0.0' };
-  expect(isChosen({ ...nobody, percent: 99.9 })).toBe(false);
-  expect(isChosen({ ...nobody, percent: 100 })).toBe(true);
+  expect(isInPercentage({ ...nobody, percent: 99.9 })).toBe(false);
+  expect(isInPercentage({ ...nobody, percent: 100 })).toBe(true);
 });
