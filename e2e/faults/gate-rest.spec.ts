@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readTaken } from '../../shell/releases/mount/frameOf';
-import { keptOf, markStorage } from '../../shell/releases/mount/keptOf';
+import { sayStorage, markStorage } from '../../shell/releases/mount/markStorage';
 import { watchRest } from '../../shell/releases/mount/watchRest';
 import { frame, seen, veil } from '../fixtures/pageOfGate';
 
@@ -75,7 +75,7 @@ test('a page that empties or fills what all keep in the browser is told of', asy
   await seen(page, frame);
   const isKept = await markStorage(page);
   expect(await isKept()).toEqual([]);
-  expect(await keptOf(page)).toEqual([]);
+  expect(await sayStorage(page)).toEqual([]);
   await page.evaluate(() => localStorage.clear());
   expect(await isKept()).toEqual([expect.stringContaining('empties the storage')]);
   await page.evaluate(() => {

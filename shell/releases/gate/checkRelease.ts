@@ -96,7 +96,10 @@ function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManif
  * a picture or a font as it is sent: ours have none.
  */
 const budget = {
-  ...{ always: 30_000, screen: 40_000, later: 60_000, laterAll: 250_000 },
+  always: 30_000,
+  screen: 40_000,
+  later: 60_000,
+  laterAll: 250_000,
   picture: 200_000,
 };
 

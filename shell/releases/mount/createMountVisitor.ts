@@ -8,7 +8,7 @@ import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
-import { markStorage } from './keptOf';
+import { markStorage } from './markStorage';
 import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
 import { runSteps } from './runSteps';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 import { coverOf } from './frameOf';
-import { keptOf } from './keptOf';
+import { sayStorage } from './markStorage';
 import { readHeap } from './watchWork';
 
 /** Runs in the page: what is the shell's to change, when somebody goes somewhere. */
@@ -15,15 +15,15 @@ const mostMemory = 200e6;
 const settled = 300;
 
 /** Whether the page goes along with who scrolls to its end. */
-async function sayHeld(page: Page): Promise<string[]> {
+async function sayScrolledBack(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
   await pause(settled);
-  const isHeld = await page.evaluate(
+  const isScrolledBack = await page.evaluate(
     () => document.documentElement.scrollHeight > 2 * innerHeight && scrollY < 50,
   );
-  return isHeld ? ['goes back to its top when it is scrolled: leave that to people.'] : [];
+  return isScrolledBack ? ['goes back to its top when it is scrolled: leave that to people.'] : [];
 }
 
 async function sayMemory(page: Page): Promise<string[]> {
@@ -56,9 +56,9 @@ export async function watchRest(page: Page): Promise<() => Promise<string[]>> {
         ? [`changes the title of the page to «${now.title}» by itself.`]
         : []),
       ...(calls > mostCalls ? [`makes ${calls} calls though nobody does anything with it.`] : []),
-      ...(await sayHeld(page)),
+      ...(await sayScrolledBack(page)),
       ...(await coverOf(page)),
-      ...(await keptOf(page)),
+      ...(await sayStorage(page)),
       ...(await sayMemory(page)),
     ];
   };

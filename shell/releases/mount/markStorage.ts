@@ -24,7 +24,7 @@ export async function markStorage(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** What a page keeps in the browser that leaves no room for others, in a sentence. */
-export async function keptOf(page: Page): Promise<string[]> {
+export async function sayStorage(page: Page): Promise<string[]> {
   const size = await page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage: Record<string, unknown>) => Object.entries(storage).map(String))
