@@ -45,8 +45,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     storageState: { cookies: [consent], origins: [] },
-    // To draw what moves is a good part of the work of a page; in test:all it moves.
-    contextOptions: process.env.IN_BRIEF ? { reducedMotion: 'reduce' } : {},
+    // To draw what moves is a good part of the work of a page: one flow of test:all sees it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker answers does not pass page.route; the specs of the worker itself allow it.
     serviceWorkers: 'block',
   },

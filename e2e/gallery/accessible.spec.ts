@@ -3,7 +3,6 @@ import { galleryAreas, openGallery } from '../fixtures/openGallery';
 import { test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page that shows every state of a component has its landmarks several times. */
 const except = ['landmark-unique'];

@@ -45,7 +45,6 @@ function inspectFocus() {
 // Fingers press: what is smaller under a mouse grows under them.
 test.describe.configure({ mode: 'parallel' });
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 768, height: 900 },
   hasTouch: true,
   isMobile: true,

@@ -3,7 +3,6 @@ import { openGallery } from '../fixtures/openGallery';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One state of one component: its figure in the gallery. */
 const stateOf = (page: Page, component: string, state: string) =>

@@ -3,7 +3,6 @@ import { overflows, pseudoLocale } from '../fixtures/expectSound';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const area of galleryAreas) {
   test(`${area} fits 320 pixels, also with words 40 % longer`, async ({ page }) => {

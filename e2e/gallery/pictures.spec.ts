@@ -57,7 +57,6 @@ const pictureSourceKept = () =>
 const keepPictureSource = (source: string) => writeFileSync(keptIn, `${source}\n`);
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
 

@@ -141,11 +141,12 @@ const test: Suite = () => [
   ],
 ];
 
-/** What runs on Node, not in a browser. */
+/** What a version of Node may do otherwise: streams, requests, files, processes, threads and ciphers. */
 const onServers = [
   'shell/(server|releases|dev|newRemote|packages)/',
   'shared/(build|server|contract|api)/',
-  'e2e/(run|backend/(story|http|platform|domains/(auth|files)))',
+  'e2e/(run/|backend/(story|http)\\.)',
+  'e2e/backend/(platform/(database|events|files|http|mail|push)|domains/(auth|files))/',
 ];
 
 const on = (version: string): RunStage => ({
@@ -187,8 +188,7 @@ const all: Suite = () => [
       work: () => jest({ name: 'engines', options: ['e2e/engines'] }),
     },
   ],
-  [on('22')],
-  [on('24')],
+  [on('22'), on('24')],
 ];
 
 const changed: Suite = ([base]) => {

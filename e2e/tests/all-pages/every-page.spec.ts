@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 // In `npm test` its folder is the first by name: nothing has been written into a product yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: !process.env.IN_BRIEF });
+test.use({ isUntouched: !process.env.IN_BRIEF });
 
 interface Look {
   name: string;

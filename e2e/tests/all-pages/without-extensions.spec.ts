@@ -11,7 +11,6 @@ import { apiOf } from '../../fixtures/signIn';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   isUntouched: true,
   hasExtensions: false,
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+test.use({ colorScheme: 'light' });
 
 test('a chosen theme is there before the first paint of the next page', async ({ page }) => {
   await page.goto('/news');

@@ -11,7 +11,6 @@ import { expect, test } from '../../fixtures/test';
 // Nobody has answered the cookie notice.
 test.use({
   storageState: { cookies: [], origins: [] },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** One page that flows and one with a bar of its own speak for the others where time is short. */

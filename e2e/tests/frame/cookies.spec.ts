@@ -7,7 +7,6 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({
   storageState: { cookies: [], origins: [] },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });

@@ -8,8 +8,6 @@ import { setMaintenance } from '../../backDoor/setMaintenance';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const hour = 3_600_000;
 
 /** A work that begins some hours from now and takes three. */

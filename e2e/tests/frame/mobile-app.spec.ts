@@ -8,7 +8,6 @@ test.describe('on an Android phone', () => {
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
     viewport: { width: 375, height: 667 },
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   test(

@@ -13,8 +13,6 @@ import { syncPaths } from '@campus/shared/contract/sync/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** How many whole rows of the register there is room for in the window, whether there are as many or not. */
 const roomForRows = () => {
   const box = document.querySelector('main tbody tr')?.getBoundingClientRect();

@@ -3,8 +3,6 @@ import { paths } from '@campus/shared/paths';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const isWhole = (words: Locator) =>
   words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 

@@ -13,8 +13,6 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const write = (api: Api, title: string, status: PublicationStatus = 'DRAFT') =>
   api(createNews, {
     body: {

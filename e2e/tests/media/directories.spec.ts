@@ -15,8 +15,6 @@ const portrait = () =>
     .png()
     .toBuffer();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test(
   'an editor adds and renames a tag, readers see its new name, and a reload keeps it',
   { tag: '@all' },

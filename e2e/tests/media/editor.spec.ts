@@ -7,8 +7,6 @@ import { overflows } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const draft = (title: string) => ({
   title: { ru: title },
   summary: { ru: 'Коротко о главном' },

@@ -7,8 +7,6 @@ import { overflows } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pdf = {
   name: 'Положение.pdf',
   mimeType: 'application/pdf',

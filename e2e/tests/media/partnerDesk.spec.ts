@@ -10,7 +10,6 @@ import { apiOf, signIn } from '../../fixtures/signIn';
 import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 
 interface Desk {

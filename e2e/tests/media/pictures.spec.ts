@@ -8,8 +8,6 @@ import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 import { writeArticle } from '../../fixtures/writeArticle';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const title = 'Когда приходит стипендия';
 
 async function publish(product: Product) {

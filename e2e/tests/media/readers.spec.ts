@@ -11,8 +11,6 @@ import { settled } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a guest finds an event, a reload keeps the filter, and the event goes to the calendar', async ({
   page,
 }) => {

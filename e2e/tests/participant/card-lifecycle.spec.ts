@@ -22,8 +22,7 @@ async function openStudent(browser: Browser, product: Product) {
   for (const { id, status } of items)
     if (status === 'NEW') await api(cancelApplication, { params: { id } });
   const context = await browser.newContext({
-    ...{ baseURL: product.url, viewport: { width: 375, height: 812 } },
-    ...{ locale: 'ru-RU', reducedMotion: 'reduce' },
+    ...{ baseURL: product.url, viewport: { width: 375, height: 812 }, locale: 'ru-RU' },
   });
   const cookies = { AuthToken: token, Consent: 'necessary' };
   await context.addCookies(

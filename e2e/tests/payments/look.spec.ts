@@ -5,8 +5,6 @@ import { sitDown } from '../../fixtures/keyboard';
 import { createDraft, includedIn, sendRegister } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const said = {
   ru: {
     ...{ edit: 'Изменить условия', form: /^Сформировать/, cancel: /^Отменить/ },

@@ -9,8 +9,6 @@ import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const month = `${mediaPaths.events()}?view=month`;
 /** A partner has another id in every product. */
 const aPartner = 'a partner';

@@ -3,8 +3,6 @@ import { expectAccessible } from '../../fixtures/expectSound';
 import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a search survives a reload and a change of the language', async ({ page }) => {
   await page.goto(paths.search(''));
   await page.getByRole('searchbox', { name: 'Что найти' }).fill('карта');

@@ -9,8 +9,6 @@ import { keepTranscript } from '../../fixtures/keepTranscript';
 import { createListener } from '../../fixtures/screenReader';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test(
   'what staff hear is enough to find an application and to approve it',
   { tag: '@all' },

@@ -58,7 +58,6 @@ for (const language of ['ru', 'en'] as const) {
   const say = words[language];
 
   test.describe(`what a guest hears in ${language}`, { tag: '@all' }, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(({ context, product }) =>
       context.addCookies([{ name: 'Language', value: language, url: product.url }]),
     );

@@ -56,8 +56,6 @@ for (const language of ['ru', 'en'] as const) {
   const say = words[language];
 
   test.describe(`what a student hears in ${language}`, { tag: '@all' }, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     test('is enough to show the card and to report it lost', async ({
       page,
       context,

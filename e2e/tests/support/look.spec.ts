@@ -8,8 +8,6 @@ import type { Locator } from '@playwright/test';
 import { expectWhole, expectWholeWindow, press, windowOf } from '../../fixtures/expectWhole';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const said = {
   ru: {
     ...{ answer: 'Ответ', note: 'Заметка для своих', merge: 'Объединить', close: 'Закрыть' },
