@@ -138,18 +138,6 @@ export const levels = [
 ];
 
 /**
- * Imports from one folder to another that close a circle of folders today, to be removed one by
- * one; one that is gone must leave this list.
- */
-export const backwards = [
-  // The field of formatted text opens the editor, whose toolbar is made of parts of text.
-  'shared/text -> shared/editor',
-  // The gate mounts a release in the product, which it starts from outside of its own folder.
-  'shell/releases -> shell/server',
-  'shell/releases -> shell/dev',
-];
-
-/**
  * Values of two files of a package, or of a file and the kit, that are exported under one name with
  * two meanings today; a name that has one meaning again must leave this list.
  */

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { newestLetter } from '../../shell/releases/mount/letters';
+import { newestLetter } from '../../shell/mount/letters';
 import { giveNextCode, givePassword, inside, signInFirst } from '../backDoor/firstSignIn';
 import { signOut } from '../fixtures/signIn';
 import { startProduct, type Product } from '../fixtures/startProduct';

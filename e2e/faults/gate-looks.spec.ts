@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readCover, readFrame } from '../../shell/releases/mount/frameOf';
-import { auditAxe } from '../../shell/releases/mount/inspectPage';
-import { runSteps } from '../../shell/releases/mount/runSteps';
-import { sayLeft } from '../../shell/releases/mount/sayLeft';
-import { watchPage } from '../../shell/releases/mount/watchPage';
+import { readCover, readFrame } from '../../shell/mount/frameOf';
+import { auditAxe } from '../../shell/mount/inspectPage';
+import { runSteps } from '../../shell/mount/runSteps';
+import { sayLeft } from '../../shell/mount/sayLeft';
+import { watchPage } from '../../shell/mount/watchPage';
 import {
   addedWork,
   countTimers,
   readAsked,
   readWork,
   restlessFiles,
-} from '../../shell/releases/mount/watchWork';
+} from '../../shell/mount/watchWork';
 import { frame, seen, veil } from '../fixtures/pageOfGate';
 
 const card = '<div role="alert" data-state="failed">Quelque chose a mal tourné</div>';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { mountRelease } from '../../shell/releases/gate/mountRelease';
+import { mountRelease } from '../../shell/mount/mountRelease';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { templateFolder } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readTaken } from '../../shell/releases/mount/frameOf';
-import { sayStorage, markStorage } from '../../shell/releases/mount/markStorage';
-import { watchRest } from '../../shell/releases/mount/watchRest';
+import { readTaken } from '../../shell/mount/frameOf';
+import { sayStorage, markStorage } from '../../shell/mount/markStorage';
+import { watchRest } from '../../shell/mount/watchRest';
 import { frame, seen, veil } from '../fixtures/pageOfGate';
 
 for (const [what, script, found] of [

@@ -1,7 +1,7 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
-import { waitForNetwork } from '../../shell/releases/mount/waitForNetwork';
+import { waitForNetwork } from '../../shell/mount/waitForNetwork';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { countServerErrors } from '../fixtures/countServerErrors';
 import { hydrate } from '../fixtures/hydrate';

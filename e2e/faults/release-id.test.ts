@@ -43,7 +43,7 @@ test('a remote is new when what it is made of has changed, and when nothing else
     'kit that it uses': () => append('shared/ui/Button/Button.tsx'),
     'kit that it does not use': () => append('shared/chart/Chart/Chart.tsx'),
     'helper of tests': () => append('shared/testing/stub.ts'),
-    'command line': () => append('shell/releases/main.ts'),
+    'command line': () => append('shell/dev/release.ts'),
     'package that it does not carry': () =>
       replace(
         'package-lock.json',

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test';
 const releases = 20;
 
 const takeBack = ({ dataDir }: Product) =>
-  runTool('shell/releases/main.ts', ['rollback', 'media'], { env: { DATA_DIR: dataDir } });
+  runTool('shell/dev/release.ts', ['rollback', 'media'], { env: { DATA_DIR: dataDir } });
 
 /** Scripts of the page at this address, which may still ask for them after all of the releases. */
 async function filesOf(url: string, folder: string) {

@@ -35,7 +35,7 @@ const subjects: Record<string, readonly string[]> = {
     'mfe-participant/src/{card,campusCard}/',
   ],
   people: ['mfe-participant/src/person/', 'e2e/backend/domains/people/', 'shared/remote/Place'],
-  releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
+  releases: ['shell/{releases,mount,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
   search: ['shell/page/{search,keyboard}/'],
   session: [
     'shell/page/{session,signIn,account}/',

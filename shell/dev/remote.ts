@@ -30,7 +30,7 @@ const projects = isOutside(folder)
       rules: inRoot('.oxlintrc.json'),
     };
 
-const release = (...words: string[]) => run(inRoot('shell/releases/main.ts'), ...words);
+const release = (...words: string[]) => run(inRoot('shell/dev/release.ts'), ...words);
 
 const commands: Record<string, (options: string[]) => unknown> = {
   // In this process: `npm run dev` ends when the npm that started it is gone.

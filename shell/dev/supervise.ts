@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { say } from './banner';
-import { startService, type Service } from './startService';
+import { startService, type Service } from '../processes/startService';
 
 interface Options {
   start: () => Service;

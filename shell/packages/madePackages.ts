@@ -119,9 +119,8 @@ function shared(): MadePackage {
 
 const started = [
   ...['dev/campus.mjs', 'dev/remote.ts', 'dev/run.mjs', 'dev/dev.ts', 'dev/main.ts'],
-  'dev/serveRemote.ts',
+  ...['dev/serveRemote.ts', 'dev/release.ts'],
   ...['server/main.ts', 'server/rendering/renderPages.ts'],
-  'releases/main.ts',
 ];
 
 function shell(): MadePackage {

@@ -24,7 +24,7 @@ export async function moveReleases({ dataDir, wait, minutes }: Day) {
   while (await wait(1 / (moves + 1))) {
     const env = { DATA_DIR: dataDir };
     // In processes of their own: this one asks the questions.
-    if (made % 2 === 1) await runTool('shell/releases/main.ts', ['rollback', 'media'], { env });
+    if (made % 2 === 1) await runTool('shell/dev/release.ts', ['rollback', 'media'], { env });
     else {
       const percent = made % 4 === 2 ? '50' : '100';
       await runTool('e2e/bench/soak/releaseVariant.ts', [dataDir, `9.0.${made}-soak`, percent]);

@@ -1,7 +1,7 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { sendStaffCode, signInStaff as signInByCode } from '@campus/shared/contract/auth/calls';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newestLetter } from '../../../shell/releases/mount/letters';
+import { newestLetter } from '../../../shell/mount/letters';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import type { World } from './World';
 import { ipOf } from './ipOf';

@@ -40,8 +40,8 @@ export function figuresOf(files: readonly SourceFile[]): Figures {
 const packages: readonly [title: string, files: RegExp][] = [
   ['shell/page', /^shell\/page\//],
   ['shell/server', /^shell\/server\//],
-  ['shell/releases', /^shell\/releases\//],
-  ['shell/dev, worker', /^shell\/(?:dev|worker)\//],
+  ['shell/releases, mount', /^shell\/(?:releases|mount)\//],
+  ['shell/dev, worker', /^shell\/(?:dev|processes|worker)\//],
   ['shell, rest', /^shell\//],
   ['shared', /^shared\//],
   ['e2e/backend', /^e2e\/backend\//],
@@ -52,7 +52,7 @@ const packages: readonly [title: string, files: RegExp][] = [
 const packageOf = ({ name }: SourceFile) =>
   packages.find(([, files]) => files.test(name))?.[0] ?? name.replace(/\/.*/, '');
 
-const widths = [20, 5, 6, 4, 7, 15];
+const widths = [21, 5, 6, 4, 7, 15];
 const row = (cells: readonly (string | number)[]) =>
   cells
     .map((cell, column) => {

@@ -49,28 +49,8 @@ function cyclesOf(graph: Graph, level: RegExp): string[] {
   return cycles;
 }
 
-/**
- * What is wrong with the order of folders, a text each. `backwards` are imports from folder to
- * folder, `a -> b`, that are admitted though they close a cycle.
- */
-export function folderCycles(
-  levels: readonly RegExp[],
-  backwards: readonly string[],
-  links: readonly Link[],
-): string[] {
-  const unused = new Set(backwards);
-  const cycles = levels.flatMap((level) => {
-    const graph = foldersOf(level, links);
-    for (const [from, targets] of graph)
-      for (const to of [...targets.keys()]) {
-        if (!backwards.includes(`${from} -> ${to}`)) continue;
-        unused.delete(`${from} -> ${to}`);
-        targets.delete(to);
-      }
-    return cyclesOf(graph, level);
-  });
-  return [
-    ...new Set(cycles.map((cycle) => `Folders import each other: ${cycle}`)),
-    ...[...unused].map((one) => `${one} is gone: remove it from .dependency-cruiser.mjs.`),
-  ];
+/** What is wrong with the order of folders, a text each. */
+export function folderCycles(levels: readonly RegExp[], links: readonly Link[]): string[] {
+  const cycles = levels.flatMap((level) => cyclesOf(foldersOf(level, links), level));
+  return [...new Set(cycles.map((cycle) => `Folders import each other: ${cycle}`))];
 }

@@ -18,7 +18,6 @@ const isTest = (file: string): boolean =>
 
 interface OwnRules {
   levels: readonly RegExp[];
-  backwards: readonly string[];
   sharedNames: readonly string[];
 }
 
@@ -85,12 +84,10 @@ const files = sources.map(({ source, dependents = [] }): SourceFile => ({
   lines: linesOf(source),
   importers: dependents.filter(isSource),
 }));
-const { levels, backwards, sharedNames } = (await import(
-  pathToFileURL(configFile).href
-)) as OwnRules;
+const { levels, sharedNames } = (await import(pathToFileURL(configFile).href)) as OwnRules;
 const problems = [
   ...brokenRules(summary),
-  ...folderCycles(levels, backwards, links),
+  ...folderCycles(levels, links),
   ...namesakes(sources.map(withText), sharedNames),
   ...withoutJsx(modules.filter(({ source }) => isCode(source)).map(withText)),
   ...switchedOff(modules.map(({ source }) => source)),

@@ -6,7 +6,7 @@ import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { readTicket } from '../../backDoor/readTicket';
 import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
-import { newestLetter } from '../../../shell/releases/mount/letters';
+import { newestLetter } from '../../../shell/mount/letters';
 
 async function sendTicket(page: Page, url: string, subject: string, email = 'guest@example.test') {
   await page.goto(url + supportPaths.newTicket());

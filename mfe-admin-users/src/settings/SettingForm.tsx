@@ -15,7 +15,7 @@ import { useValue } from '@campus/shared/form/useValue';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
-import { RichTextField } from '@campus/shared/text/RichTextField';
+import { RichTextField } from '@campus/shared/editor/RichTextField';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';

@@ -20,7 +20,7 @@ interface Ended {
 /** `npm run release -- …`, without npm. */
 function start(words: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const main = ['--import', 'tsx', 'shell/releases/main.ts', ...words.split(' ')];
+    const main = ['--import', 'tsx', 'shell/dev/release.ts', ...words.split(' ')];
     const child = spawn(process.execPath, main, {
       env: { ...process.env, DATA_DIR: made.dataFolder, ...env },
     });

@@ -61,8 +61,11 @@ async function open() {
   }
 }
 
-/** The releases and keys of this installation, and the real build and gate. */
-export const openContext = async (write: (text: string) => void): Promise<Context> => ({
+/** The releases and keys of this installation, and the real build and gate; `mount` starts the product, which is above. */
+export const openContext = async (
+  write: (text: string) => void,
+  mount: Context['mount'],
+): Promise<Context> => ({
   registry: await open(),
   environment: (name) => openEnvironment(name, { dataFolder, reachable: reachableStore }),
   keysFolder: path.join(dataFolder, 'keys'),
@@ -70,9 +73,5 @@ export const openContext = async (write: (text: string) => void): Promise<Contex
   build: (folder) => build(folder, { hasMaps: true }),
   types: typeErrors,
   check: refusalsOf,
-  async mount(registry, which) {
-    // Only here, so that everything else works where no browser was ever installed.
-    const { mountRelease } = await import('../gate/mountRelease');
-    return mountRelease({ registry, which });
-  },
+  mount,
 });

@@ -7,7 +7,7 @@ import type { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
 import { useValue } from '@campus/shared/form/useValue';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
-import { RichTextField } from '@campus/shared/text/RichTextField';
+import { RichTextField } from '@campus/shared/editor/RichTextField';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Stack } from '@campus/shared/ui/Stack';

@@ -3,7 +3,7 @@ import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { errors, type Page } from 'playwright';
 import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { coverOf } from './frameOf';
-import { claimsOf } from '../../page/session/claimsOf';
+import { claimsOf } from '../page/session/claimsOf';
 import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';

@@ -1,5 +1,5 @@
 import { FormScope } from '@campus/shared/form/FormScope';
-import { RichTextField } from '@campus/shared/text/RichTextField';
+import { RichTextField } from '@campus/shared/editor/RichTextField';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { createMountVisitor, type Seen } from '../mount/createMountVisitor';
-import { lookAgain } from '../mount/lookAgain';
-import { type MountStage, openMountStage } from '../mount/openMountStage';
-import { recordOf } from '../mount/recordOf';
+import { createMountVisitor, type Seen } from './createMountVisitor';
+import { lookAgain } from './lookAgain';
+import { type MountStage, openMountStage } from './openMountStage';
+import { recordOf } from './recordOf';
 import {
   type Known,
   type MountVisit,
@@ -11,13 +11,13 @@ import {
   plainVisits,
   routesOf,
   viewersOf,
-} from '../mount/visitsOf';
-import { whatIsUnseen } from '../mount/whatIsUnseen';
-import { inParallel } from '../registry/inParallel';
-import type { Registry, Release } from '../registry/Registry';
-import { activeManifests } from '../refusalsOf';
-import { findBrowser } from './findBrowser';
-import type { Sight } from './Reason';
+} from './visitsOf';
+import { whatIsUnseen } from './whatIsUnseen';
+import { inParallel } from '../releases/registry/inParallel';
+import type { Registry, Release } from '../releases/registry/Registry';
+import { activeManifests } from '../releases/refusalsOf';
+import { findBrowser } from '../releases/gate/findBrowser';
+import type { Sight } from '../releases/gate/Reason';
 
 interface Options {
   registry: Registry;

@@ -4,7 +4,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RouteDeclaration, SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { matchPath } from 'react-router';
-import { shellRoutes } from '../../page/shellRoutes';
+import { shellRoutes } from '../page/shellRoutes';
 import type { Role } from '@campus/shared/contract/roles';
 
 /** In which language, how wide and in which theme a page is looked at; light when it names none. */

@@ -1,6 +1,15 @@
 import { root } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
-import type { ReadyMessage } from './banner';
+
+/** What a process of the product tells when it listens; the backend adds its demo accounts. */
+export interface ReadyMessage {
+  type: 'ready';
+  port: number;
+  accounts?: { login: string; role: string }[];
+  password?: string;
+  /** The folder that mail goes to. */
+  outbox?: string;
+}
 
 export interface Service {
   /** Undefined when it ended before it listened: it has said why itself. */

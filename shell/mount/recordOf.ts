@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
-import { addressIn } from '../../server/feeds/addressIn';
-import { readPages } from '../../server/feeds/readPages';
-import type { AskApi } from '../../server/head/askApi';
+import { addressIn } from '../server/feeds/addressIn';
+import { readPages } from '../server/feeds/readPages';
+import type { AskApi } from '../server/head/askApi';
 import type { MountStage } from './openMountStage';
 import { type Person, personFor } from './visitsOf';
 

@@ -1,7 +1,14 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
-import { openContext } from './commands/openContext';
-import { run } from './cli/run';
+import type { Context } from '../releases/commands/Command';
+import { openContext } from '../releases/commands/openContext';
+import { run } from '../releases/cli/run';
+
+// Only when it is asked for, so that everything else works where no browser was ever installed.
+const mount: Context['mount'] = async (registry, which) => {
+  const { mountRelease } = await import('../mount/mountRelease');
+  return mountRelease({ registry, which });
+};
 
 let hasProgress = false;
 
@@ -19,6 +26,6 @@ process.exitCode = await run(process.argv.slice(2), {
   tell: (text) => progress(`${hasProgress ? '\n' : ''}${text}\n`),
   open: () => {
     keepPrivate(dataFolder);
-    return openContext(progress);
+    return openContext(progress, mount);
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { claimsOf } from '../../page/session/claimsOf';
+import { claimsOf } from '../page/session/claimsOf';
 
 /** Runs in the page: whether somebody seems to look at it. */
 function turn(visibilityState: 'hidden' | undefined) {

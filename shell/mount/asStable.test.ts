@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import type { Channel } from '../registry/Deployment';
-import type { Registry } from '../registry/Registry';
-import type { ReleaseStore } from '../store/ReleaseStore';
+import type { Channel } from '../releases/registry/Deployment';
+import type { Registry } from '../releases/registry/Registry';
+import type { ReleaseStore } from '../releases/store/ReleaseStore';
 import { asStable } from './openMountStage';
 
 const channels: Record<string, Channel> = {
