@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { callHandlers } from './domains';
 import type { Services } from './platform/Services';
-import { answerError } from './platform/http/answerError';
+import { answerBackendError } from './platform/http/answerBackendError';
 import { logRefusal } from './platform/http/logRefusal';
 import { implement } from './platform/http/implement';
 import { openApiOf } from './platform/http/openApiOf';
@@ -64,7 +64,7 @@ export function createApp(
     // A code of a card is longer than the hundred letters that Fastify allows a parameter.
     routerOptions: { maxParamLength: 400 },
     // An address that cannot be decoded is refused before any hook runs.
-    frameworkErrors: answerError,
+    frameworkErrors: answerBackendError,
     logController: new LogController({
       disableRequestLogging: logger?.level !== 'debug' && logger?.level !== 'trace',
     }),
@@ -83,7 +83,7 @@ export function createApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => {
     await logRefusal(error, request, services);
-    answerError(error, request, reply);
+    answerBackendError(error, request, reply);
     return reply;
   });
   app.setNotFoundHandler(() => {

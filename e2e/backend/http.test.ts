@@ -3,7 +3,7 @@ import { calls } from '@campus/shared/contract/calls';
 import { acceptedLanguage } from '@campus/shared/server/acceptedLanguage';
 import * as z from 'zod/mini';
 import Fastify from 'fastify';
-import { answerError } from './platform/http/answerError';
+import { answerBackendError } from './platform/http/answerBackendError';
 import { implement } from './platform/http/implement';
 import { openApiOf } from './platform/http/openApiOf';
 import type { Services } from './platform/Services';
@@ -156,7 +156,7 @@ describe('faults', () => {
     throws: { ...own, path: '/api/throws', response },
   } as const;
   const faulty = Fastify();
-  faulty.setErrorHandler(answerError);
+  faulty.setErrorHandler(answerBackendError);
   const handlers = {
     leaks: async () => ({ id: '1', passwordHash: 'secret' }),
     breaks: async () => ({ id: 1 }),

@@ -7,7 +7,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import { type Engine, waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { signInByPassword, untilHydrated } from './signInByPassword';
+import { typePassword, untilHydrated } from './typePassword';
 
 /** What a page must have in sight, by CSS. */
 const ofGuests = [
@@ -78,7 +78,7 @@ inEachEngine(
 inEachEngine('a student signs in, and sees card, payments and tickets', async (trial) => {
   const { engine, product } = trial;
   await engine.open(product.url + mediaPaths.news());
-  await signInByPassword(engine);
+  await typePassword(engine);
   for (const [address, wanted] of ofStudents) {
     await engine.open(product.url + address);
     await expectDrawn(engine, wanted);

@@ -4,7 +4,7 @@ import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { filesOfList, releaseFolder, tamper } from '../fixtures/tamper';
 import { waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { untilHydrated } from './signInByPassword';
+import { untilHydrated } from './typePassword';
 
 inEachEngine('text does not become markup or code', async ({ engine, product: { url } }) => {
   await engine.open(url + mediaPaths.news());

@@ -3,13 +3,13 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
 import { waitFor } from './Engine';
 import { inEachEngine } from './enginesForFile';
-import { signInByPassword } from './signInByPassword';
+import { typePassword } from './typePassword';
 
 inEachEngine('the card opens while nothing of the product answers', async (trial) => {
   const { engine, product } = trial;
   const { open, run, press } = engine;
   await open(product.url + paths.home());
-  await signInByPassword(engine);
+  await typePassword(engine);
   await open(product.url + paths.home());
   const kept = () =>
     run(async () => {

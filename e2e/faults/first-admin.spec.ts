@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { newestLetter } from '../../shell/mount/letters';
 import { giveNextCode, givePassword, inside, signInFirst } from '../backDoor/firstSignIn';
-import { signOut } from '../fixtures/signIn';
+import { signOutOnPage } from '../fixtures/signIn';
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 import { startPostgres } from '../run/startPostgres';
@@ -72,7 +72,7 @@ test(
     expect(link.startsWith(empty.url)).toBe(true);
 
     const kept = await signInFirst(page, link, first);
-    await signOut(page);
+    await signOutOnPage(page);
 
     await givePassword(page, empty.url + paths.staffSignIn(), first);
     await giveNextCode(page, kept);
@@ -80,9 +80,9 @@ test(
     await expect(inside(page)).toBeVisible();
 
     const invitation = await invite(page, empty);
-    await signOut(page);
+    await signOutOnPage(page);
     const theirs = await signInFirst(page, invitation, second);
-    await signOut(page);
+    await signOutOnPage(page);
     await givePassword(page, empty.url + paths.staffSignIn(), second);
     await giveNextCode(page, theirs);
   },

@@ -2,7 +2,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { demoAccounts } from '../fixtures/demoAccounts';
-import { enterByPassword, signOut } from '../fixtures/signIn';
+import { enterByPassword, signOutOnPage } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test('with storage refused and without locks everything works, signing in and out included', async ({
@@ -28,6 +28,6 @@ test('with storage refused and without locks everything works, signing in and ou
   await expect(task).toBeVisible();
   await page.reload();
   await expect(task).toBeVisible();
-  await signOut(page);
+  await signOutOnPage(page);
   await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { root } from '@campus/shared/build/root';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readReport } from './report';
+import { readTestReport } from './report';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ const place = { file: 'e2e/tests/media/desk.spec.ts', title: 'a row is deleted' 
 
 test('a test that passed when it was tried again passes, is named, and took both times', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
-  expect(readReport(written(ofPlaywright('flaky', { stats })), true)).toEqual({
+  expect(readTestReport(written(ofPlaywright('flaky', { stats })), true)).toEqual({
     passed: 5,
     failed: 0,
     skipped: 1,
@@ -61,7 +61,7 @@ test('a test that passed when it was tried again passes, is named, and took both
 
 test('a spec that does not load is a failure', () => {
   const report = ofPlaywright('expected', { errors: [{ message: 'SyntaxError' }] });
-  expect(readReport(written(report), false)).toMatchObject({ failed: 1 });
+  expect(readTestReport(written(report), false)).toMatchObject({ failed: 1 });
 });
 
 test('of Jest each file has its time, and one that did not run is a failure', () => {
@@ -74,7 +74,7 @@ test('of Jest each file has its time, and one that did not run is a failure', ()
     numRuntimeErrorTestSuites: 1,
     testResults: [{ name, startTime: 1_000, endTime: 3_500 }],
   };
-  expect(readReport(written(report), false)).toEqual({
+  expect(readTestReport(written(report), false)).toEqual({
     passed: 7,
     failed: 1,
     skipped: 1,
@@ -83,6 +83,6 @@ test('of Jest each file has its time, and one that did not run is a failure', ()
 });
 
 test('a runner that failed over no test, or left no report, is a failure', () => {
-  expect(readReport(written(ofPlaywright('expected')), false)).toMatchObject({ failed: 1 });
-  expect(readReport(path.join(folder, 'none.json'), true)).toMatchObject({ failed: 1 });
+  expect(readTestReport(written(ofPlaywright('expected')), false)).toMatchObject({ failed: 1 });
+  expect(readTestReport(path.join(folder, 'none.json'), true)).toMatchObject({ failed: 1 });
 });

@@ -88,7 +88,7 @@ function fromPlaywright({ config, stats, suites, errors }: PlaywrightReport): Ou
 }
 
 /** What a runner has written down; without a report, or when it failed over no test, one failure. */
-export function readReport(file: string, succeeded: boolean): Outcome {
+export function readTestReport(file: string, succeeded: boolean): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = readJson<JestReport | PlaywrightReport>(file);
   const outcome = 'stats' in report ? fromPlaywright(report) : fromJest(report);

@@ -5,7 +5,7 @@ import { changedFiles, foldersReached } from './changedFiles';
 import { ensureBrowser } from './ensureBrowser';
 import { installNode, startsOn } from './otherNode';
 import type { Outcome, RunStage } from './Outcome';
-import { readReport } from './report';
+import { readTestReport } from './report';
 import { runCommand } from './runCommand';
 import { isPostgresInstalled, startPostgres } from './startPostgres';
 
@@ -51,7 +51,7 @@ async function jest(given: JestOptions) {
   ];
   const command = ['node_modules/jest/bin/jest.js', ...options, '--json', `--outputFile=${report}`];
   const env = { TEST_DATABASE_URL: database, ...(fuzzRequests && { FUZZ_REQUESTS: fuzzRequests }) };
-  return readReport(report, await runCommand([...flags, ...command], { env, node }));
+  return readTestReport(report, await runCommand([...flags, ...command], { env, node }));
 }
 
 /** Works with the server of TEST_DATABASE_URL, else with one of this run; with none where there is no PostgreSQL. */
@@ -90,7 +90,7 @@ async function playwright(options: readonly string[], given: NodeJS.ProcessEnv =
   const report = freshReport('playwright');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...given };
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  return readReport(report, await runCommand([...command, ...options], { env }));
+  return readTestReport(report, await runCommand([...command, ...options], { env }));
 }
 
 const bin = (file: string, ...options: string[]) => [`node_modules/${file}`, ...options];

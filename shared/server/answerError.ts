@@ -32,13 +32,13 @@ function refusalByHttp(error: unknown): Refusal | undefined {
 }
 
 /** A sentence with its braces filled. */
-export const filled = (text: string, params: Params) =>
+export const fillParams = (text: string, params: Params) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
 type Words = Pick<ErrorAnswers, 'texts' | 'fieldNames'>;
 
 const sentenceOf = (code: string, language: LanguageKey, params: Params, { texts }: Words) =>
-  filled((texts[code] ?? refusalTexts.INVALID)[language], params);
+  fillParams((texts[code] ?? refusalTexts.INVALID)[language], params);
 
 function aboutField({ path, code, params }: FieldProblem, language: LanguageKey, words: Words) {
   const name = words.fieldNames?.[path]?.[language];

@@ -1,4 +1,14 @@
-import { box, deep, disc, drawing, foam, gradient, group, line, times } from '../platform/seed/svg';
+import {
+  box,
+  deep,
+  disc,
+  drawing,
+  foam,
+  gradient,
+  group,
+  drawLine,
+  times,
+} from '../platform/seed/svg';
 
 /** As networks show it: the size that the head of a page promises. */
 export const previewSize = { width: 1_200, height: 630 };
@@ -7,14 +17,14 @@ export const previewSize = { width: 1_200, height: 630 };
 const mark = (radius: number, width: number, letter: string) => {
   const [x, y] = [radius * 0.72, radius * 0.69];
   return (
-    line(`M${x} ${-y}A${radius} ${radius} 0 1 0 ${x} ${y}`, letter, width) +
+    drawLine(`M${x} ${-y}A${radius} ${radius} 0 1 0 ${x} ${y}`, letter, width) +
     disc(radius * 1.02, 0, width * 0.62, '#ffffff')
   );
 };
 
 const waves = times(13, (index) => {
   const y = 300 + index * 26;
-  return line(
+  return drawLine(
     `M-20 ${y + 20}C200 ${y - 40} 380 ${y + 20} 600 ${y + 70}S1000 ${y + 60} 1220 ${y - 60}`,
     foam,
     2,

@@ -6,11 +6,11 @@ import {
 import { listHumanPayments, listPayHistory } from '@campus/shared/contract/payments/calls';
 import { listMyTickets } from '@campus/shared/contract/support/calls';
 import { idOf } from '../../backend/seed/scale/idOf';
-import { humanOf } from '../../backend/seed/scale/population';
+import { humanOfStudent } from '../../backend/seed/scale/population';
 import { listCase, type FilterCase } from './FilterCase';
 
 /** Who studies, and has been paid for years. */
-export const somebody = idOf('human', humanOf(4_242));
+export const somebody = idOf('human', humanOfStudent(4_242));
 
 /** What a student reads of their own, and what staff read of one person. */
 export const personCases = (own: string, staff: string): FilterCase[] => [

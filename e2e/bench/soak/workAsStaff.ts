@@ -9,7 +9,7 @@ import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
 import { createPayment, getPayment } from '@campus/shared/contract/payments/calls';
 import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
 import { randomUUID } from 'node:crypto';
-import { changeRegister, includedIn, sendRegister } from '../../fixtures/registerDesk';
+import { changeRegister, readIncluded, sendRegister } from '../../fixtures/registerDesk';
 import type { World } from './World';
 
 /** Approves whatever somebody of the soak waits for. */
@@ -103,7 +103,7 @@ export async function pay(world: World, { manager, approver }: Payers) {
   isAt('DRAFT');
   const sent = await sendRegister(manager, approver, draft);
   isAt('SENT');
-  const people = await includedIn(manager, sent);
+  const people = await readIncluded(manager, sent);
   const results = people.map((humanId) => ({ humanId, status: 'PAID' }));
   const paid = await changeRegister(manager, sent, { results });
   if (paid.status === 'PAID') isAt('PAID');

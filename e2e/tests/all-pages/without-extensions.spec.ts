@@ -4,7 +4,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
 import { openNext } from '../../fixtures/moveTo';
-import { extensions, expect, test } from '../../fixtures/test';
+import { extensionCalls, expect, test } from '../../fixtures/test';
 import { pagesOfProduct, visitsOf } from '../../fixtures/pagesOfProduct';
 import { recordsOfProduct } from '../../fixtures/recordsOfProduct';
 import { apiOf } from '../../fixtures/signIn';
@@ -25,7 +25,7 @@ async function expectWhole(page: Page) {
 }
 
 test('a call beyond the specification is not there', { tag: '@all' }, async ({ product }) => {
-  for (const { method, path } of extensions) {
+  for (const { method, path } of extensionCalls) {
     const address = product.url + path.replace(/\{\w+\}/g, crypto.randomUUID());
     expect((await fetch(address, { method })).status, `${method} ${path}`).toBe(404);
   }

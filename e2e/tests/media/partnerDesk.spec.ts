@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSound } from '../../fixtures/expectSound';
 import { partnerDirectory } from '../../fixtures/partnerDirectory';
-import { partnerRows } from '../../fixtures/partnerRows';
+import { directoryRows } from '../../fixtures/directoryRows';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
@@ -57,7 +57,7 @@ test(
   { tag: '@all' },
   async ({ page, context }) => {
     await atDesk(context, async ({ product, directory, partner }) => {
-      const [row, ...others] = partnerRows();
+      const [row, ...others] = directoryRows();
       const own = { ...row, id: partner.staff.externalId, name: partner.staff.name };
       directory.rows = [{ ...own, address: 'Новая улица, 7' }, ...others];
 

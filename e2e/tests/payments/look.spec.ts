@@ -2,7 +2,7 @@ import { deletePayment, listPayHistory } from '@campus/shared/contract/payments/
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { expectWhole, expectWholeWindow, press } from '../../fixtures/expectWhole';
 import { sitDown } from '../../fixtures/keyboard';
-import { createDraft, includedIn, sendRegister } from '../../fixtures/registerDesk';
+import { createDraft, readIncluded, sendRegister } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
 
 const said = {
@@ -47,7 +47,7 @@ for (const language of ['ru', 'en'] as const)
       await expectWholeWindow(page, words.exclude);
 
       const sent = await sendRegister(manager, approver, draft);
-      const [first = ''] = await includedIn(manager, sent);
+      const [first = ''] = await readIncluded(manager, sent);
       const lines = [
         'Код получателя;Сумма;Результат;Причина',
         `${first};1500,00;Выплачено;`,

@@ -1,6 +1,11 @@
 import { createFailedRegister, filterCandidates } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import { changeRegister, createDraft, includedIn, sendRegister } from '../../fixtures/registerDesk';
+import {
+  changeRegister,
+  createDraft,
+  readIncluded,
+  sendRegister,
+} from '../../fixtures/registerDesk';
 import { perform, recordAnswer, state, words } from '../../fixtures/registerPage';
 import { expect, test } from '../../fixtures/test';
 
@@ -13,7 +18,7 @@ test(
     const cookies = await context.cookies();
     const manager = await signIn('payments');
     const sent = await sendRegister(manager, approver, await createDraft(manager));
-    const [refused = '', ...others] = await includedIn(manager, sent);
+    const [refused = '', ...others] = await readIncluded(manager, sent);
     const partly = await changeRegister(manager, sent, {
       results: [
         { humanId: refused, status: 'FAILED', reason: 'Счёт закрыт' },

@@ -10,7 +10,7 @@ import {
   changeRegister,
   createDraft,
   draftForStudent,
-  includedIn,
+  readIncluded,
   sendRegister,
 } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
@@ -53,7 +53,7 @@ test('a student sees each step of a payment, why it came back, and that it came 
   await expect(step).toContainText('Отправлена');
   await expect(way).toContainText('ожидается до');
 
-  const results = (await includedIn(manager, sent)).map((id) =>
+  const results = (await readIncluded(manager, sent)).map((id) =>
     id === humanId
       ? { humanId: id, status: 'FAILED', reason: 'Счёт закрыт' }
       : { humanId: id, status: 'PAID' },
@@ -124,7 +124,7 @@ test(
     const approver = await signIn('approver');
     const manager = await signIn('payments');
     const sent = await sendRegister(manager, approver, await createDraft(manager));
-    const [first = '', second = ''] = await includedIn(manager, sent);
+    const [first = '', second = ''] = await readIncluded(manager, sent);
     const lines = [
       `00000000-0000-4000-8000-000000000000;1500,00;Выплачено;`,
       `${first};1499,99;Выплачено;`,

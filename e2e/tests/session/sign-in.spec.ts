@@ -2,7 +2,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { paths } from '@campus/shared/paths';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { enterByPassword, signOut } from '../../fixtures/signIn';
+import { enterByPassword, signOutOnPage } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test('a student signs in by password and finds the card and the payments, also after a reload', async ({
@@ -64,7 +64,7 @@ test('signing out forgets the person', { tag: '@all' }, async ({ page, signIn })
   await page.goto(cardPaths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(firstTask).toBeVisible();
-  await signOut(page);
+  await signOutOnPage(page);
 
   await expect(firstTask).toBeHidden();
   await page.goto(cardPaths.card());

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectWhole } from '../../fixtures/expectWhole';
 import { giveNextCode, givePassword, inside, signInFirst } from '../../backDoor/firstSignIn';
 import { inviteAdmin } from '../../fixtures/inviteAdmin';
-import { signOut } from '../../fixtures/signIn';
+import { signOutOnPage } from '../../fixtures/signIn';
 import { expect, test as base } from '../../fixtures/test';
 
 async function useRecoveryCode(page: Page, code: string) {
@@ -37,7 +37,7 @@ test('a letter leads to a password, an app and recovery codes, and the app signs
   const kept = await signInFirst(page, link, login);
   await page.reload();
   await expect(inside(page)).toBeVisible();
-  await signOut(page);
+  await signOutOnPage(page);
   await givePassword(page, paths.staffSignIn(), login);
   await giveNextCode(page, kept);
 });
@@ -49,7 +49,7 @@ test(
     // The link that is used up, and the recovery code that is.
     allowProblem(/status of 4(10|01|22)/);
     const kept = await signInFirst(page, link, login);
-    await signOut(page);
+    await signOutOnPage(page);
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
@@ -59,7 +59,7 @@ test(
     await expect(inside(page)).toBeVisible();
     await page.goto(paths.staffAccount());
     await expect(page.getByText('Осталось 9 запасных кодов')).toBeVisible();
-    await signOut(page);
+    await signOutOnPage(page);
 
     await givePassword(page, paths.staffSignIn(), login);
     await useRecoveryCode(page, kept.recovery);

@@ -2,7 +2,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { enterByPassword, signOut } from '../../fixtures/signIn';
+import { enterByPassword, signOutOnPage } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 const cardOf = (page: Page) => page.getByRole('main').getByText('Действует', { exact: true });
@@ -29,7 +29,7 @@ test('signing out in one tab signs out the other, and the token is refused', asy
     sessionStorage.setItem('campus.own', 'x');
   });
 
-  await signOut(page);
+  await signOutOnPage(page);
   await expect(prompt(other)).toBeVisible();
   await expect(cardOf(other)).toHaveCount(0);
   await expect(prompt(page)).toBeVisible();
@@ -45,7 +45,7 @@ test(
   async ({ page, signIn }) => {
     await signIn('student');
     const other = await openTwoCards(page);
-    await signOut(page);
+    await signOutOnPage(page);
     await enterByPassword(page, demoAccounts.newcomer.email);
     await expect(newcomersTask(page)).toBeVisible();
     await expect(newcomersTask(other)).toBeVisible();
@@ -62,7 +62,7 @@ test(
     const other = await openTwoCards(page);
     const look = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-    await signOut(page);
+    await signOutOnPage(page);
     await expect(prompt(page)).toBeVisible();
     await look();
     await expect(prompt(other)).toBeVisible();

@@ -3,7 +3,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
-import { readTicket } from '../../backDoor/readTicket';
+import { readTicketRow } from '../../backDoor/readTicketRow';
 import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 import { newestLetter } from '../../../shell/mount/letters';
@@ -31,7 +31,7 @@ test(
     const first = await sendTicket(page, url, 'Карта не открывает турникет');
     await page.goto('about:blank');
     await stop();
-    expect(await readTicket(dataDir, first)).toMatchObject({
+    expect(await readTicketRow(dataDir, first)).toMatchObject({
       subject: 'Карта не открывает турникет',
       guestEmail: 'guest@example.test',
       status: 'NEW',

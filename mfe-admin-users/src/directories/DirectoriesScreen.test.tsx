@@ -8,13 +8,13 @@ import {
 } from '@campus/shared/contract/resources/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { DirectoriesScreen, locales } from './DirectoriesScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const north = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ', city: null };
 const south = { id: idOf(2), name: 'Южный институт', shortName: 'ЮИ', city: null };
 

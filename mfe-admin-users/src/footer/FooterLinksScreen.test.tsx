@@ -10,13 +10,13 @@ import {
 } from '@campus/shared/contract/settings/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { FooterLinksScreen, locales } from './FooterLinksScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const linkOf = (number: number, ru: string, more: Partial<FooterLink> = {}): FooterLink => ({
   ...{ id: idOf(number), title: ru, url: `/info/${number}`, group: 'HELP', position: number },
   staff: { title: { ru }, isActive: true, version: 1 },

@@ -3,11 +3,11 @@ import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { listHumanLogs } from '@campus/shared/contract/people/staffCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HumanLog, locales } from './HumanLog';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const humanId = idOf(1);
 
 type Entry = CallOutput<typeof listHumanLogs>['items'][number];

@@ -16,11 +16,11 @@ import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LogScreen, locales } from './LogScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const item: LogItem = {
   ...{ id: idOf(1), at: '2026-11-10T09:00:00Z', action: 'human.update', humanId: idOf(2) },
   actor: { type: 'USER', id: idOf(3), name: 'Помощникова Анна' },

@@ -4,6 +4,7 @@ import type { Role } from '@campus/shared/contract/roles';
 import { countUsers, getUser, type User } from '@campus/shared/contract/staff/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -11,8 +12,6 @@ import ru from '../locales/ru.json';
 import { UserScreen } from './UserScreen';
 import { locales } from './UsersScreen';
 
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 export const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
 export const operator = { id: idOf(5), key: 'EDU_OPERATOR', name: 'Оператор' } as const;
 export const auditor = { id: idOf(4), key: 'AUDITOR', name: 'Аудитор' } as const;

@@ -8,7 +8,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf } from '../card/cardFixtures';
+import { cardOf, cardHolderOf } from '../card/cardFixtures';
 import ruCommon from '../locales/ru.json';
 import enCommon from '../locales/en.json';
 import type { OwnApplication } from './applicationOptions';
@@ -26,7 +26,7 @@ const applicationOf = (change: Partial<OwnApplication>): OwnApplication => ({
 });
 const open = (url = '/me/applications', language: 'ru' | 'en' = 'ru') =>
   renderScreen(<ApplicationsScreen />, {
-    ...{ url, texts, language, person: humanOf() },
+    ...{ url, texts, language, person: cardHolderOf() },
     roles: ['HUMAN', 'STUDENT'],
   });
 const stubOwn = (...items: OwnApplication[]) =>

@@ -18,15 +18,15 @@ import { listEskIssuing } from '@campus/shared/contract/resources/calls';
 import { fileFixture } from '@campus/shared/testing/files';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf, organisation } from '../card/cardFixtures';
+import { cardOf, cardHolderOf, university } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OwnApplication } from './applicationOptions';
 import { locales, NewApplicationScreen } from './NewApplicationScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const texts = {
   namespace: 'participant',
   locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
@@ -41,7 +41,7 @@ const place = {
   ...{ leadDays: 3, isActive: true },
 };
 
-function open(type: string, person: CurrentHuman = humanOf({ photoUrl: '/api/files/p.jpg' })) {
+function open(type: string, person: CurrentHuman = cardHolderOf({ photoUrl: '/api/files/p.jpg' })) {
   return renderScreen(<NewApplicationScreen />, {
     ...{ url: `/me/applications/new/${type}`, path: '/me/applications/new/:type' },
     ...{ texts, person, roles: ['HUMAN', 'STUDENT'] },
@@ -92,7 +92,7 @@ test('a digital card is asked for by saying nothing', async () => {
 });
 
 test('there is no card without a photo', async () => {
-  open('esk-card', humanOf({ photoUrl: null }));
+  open('esk-card', cardHolderOf({ photoUrl: null }));
   expect(await screen.findByText(/без него карту не выпустить/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Проверить ответы' })).toBeNull();
 });
@@ -144,7 +144,7 @@ test('without documents it says that they can come later', async () => {
 
 const program = {
   ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
-  ...{ months: 48, grantEligible: true, eduOrg: organisation },
+  ...{ months: 48, grantEligible: true, eduOrg: university },
 };
 const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
 const programField = () => screen.findByRole('combobox', { name: 'Программа' });

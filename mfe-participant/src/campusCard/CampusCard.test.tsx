@@ -2,7 +2,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { texts } from '../card/cardFixtures';
+import { cardTexts } from '../card/cardFixtures';
 import { CampusCard } from './CampusCard';
 import type { FaceOfCard } from './CardFront';
 
@@ -24,7 +24,7 @@ function Turning() {
 test.each(['{Enter}', ' '])(
   'the key «%s» turns it over, and the other side is silent',
   async (key) => {
-    renderScreen(<Turning />, { texts });
+    renderScreen(<Turning />, { texts: cardTexts });
     const front = screen.getByRole('group', { name: 'Карта студента' });
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'QR-код на обороте', pressed: false })).toHaveFocus();
@@ -40,7 +40,9 @@ test.each(['{Enter}', ' '])(
 );
 
 test('without a code there is nothing to press', () => {
-  renderScreen(<CampusCard card={card} qr={null} isTurned={false} onTurn={() => {}} />, { texts });
+  renderScreen(<CampusCard card={card} qr={null} isTurned={false} onTurn={() => {}} />, {
+    texts: cardTexts,
+  });
   expect(screen.getByRole('group', { name: 'Карта студента' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

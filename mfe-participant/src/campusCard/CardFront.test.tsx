@@ -1,6 +1,6 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { fireEvent, screen } from '@testing-library/react';
-import { texts } from '../card/cardFixtures';
+import { cardTexts } from '../card/cardFixtures';
 import { CardFront, type FaceOfCard } from './CardFront';
 
 const cardOf = (change: Partial<FaceOfCard> = {}): FaceOfCard => ({
@@ -15,7 +15,7 @@ const cardOf = (change: Partial<FaceOfCard> = {}): FaceOfCard => ({
 const photo = () => screen.getByRole('presentation', { hidden: true });
 
 test('it names holder, organisation, number and validity', () => {
-  renderScreen(<CardFront card={cardOf()} />, { texts });
+  renderScreen(<CardFront card={cardOf()} />, { texts: cardTexts });
   expect(screen.getByText('Первокурсница Сергеевна')).toBeVisible();
   expect(screen.getByText('Северный технологический университет')).toBeVisible();
   expect(screen.getByText('2026 0000 1234 5678')).toBeVisible();
@@ -23,7 +23,7 @@ test('it names holder, organisation, number and validity', () => {
 });
 
 test('it names its holder in Latin letters to readers of English', () => {
-  renderScreen(<CardFront card={cardOf()} />, { texts, language: 'en' });
+  renderScreen(<CardFront card={cardOf()} />, { texts: cardTexts, language: 'en' });
   expect(screen.getByText('Studentka')).toBeVisible();
   expect(screen.getByText('Pervokursnitsa Sergeevna')).toBeVisible();
 });
@@ -35,12 +35,12 @@ test.each([
   ['EXPIRED', 'Истекла'],
   ['CLOSED', 'Закрыта'],
 ] as const)('the state %s is a word, not only a colour', (status, word) => {
-  renderScreen(<CardFront card={cardOf({ status })} />, { texts });
+  renderScreen(<CardFront card={cardOf({ status })} />, { texts: cardTexts });
   expect(screen.getByText(word)).toBeVisible();
 });
 
 test('the photo shows itself only when it has come', () => {
-  renderScreen(<CardFront card={cardOf({ photoUrl: '/photo.jpg' })} />, { texts });
+  renderScreen(<CardFront card={cardOf({ photoUrl: '/photo.jpg' })} />, { texts: cardTexts });
   expect(screen.getByText('ПС')).toBeVisible();
   expect(photo()).not.toHaveAttribute('data-loaded');
   fireEvent.load(photo());
@@ -48,7 +48,7 @@ test('the photo shows itself only when it has come', () => {
 });
 
 test('the initials stay where there is no photo', () => {
-  renderScreen(<CardFront card={cardOf({ photoUrl: '/photo.jpg' })} />, { texts });
+  renderScreen(<CardFront card={cardOf({ photoUrl: '/photo.jpg' })} />, { texts: cardTexts });
   fireEvent.error(photo());
   expect(photo()).not.toHaveAttribute('data-loaded');
   expect(screen.getByText('ПС')).toBeVisible();
@@ -57,7 +57,7 @@ test('the initials stay where there is no photo', () => {
 test('an official name of three lines gives way to the short one', () => {
   const name = 'Федеральное государственное бюджетное образовательное учреждение «Северный»';
   renderScreen(<CardFront card={cardOf({ eduOrg: { id: '1', name, shortName: 'СТУ' } })} />, {
-    texts,
+    texts: cardTexts,
   });
   expect(screen.getByText('СТУ')).toBeVisible();
 });

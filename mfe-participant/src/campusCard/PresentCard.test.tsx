@@ -2,7 +2,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { texts } from '../card/cardFixtures';
+import { cardTexts } from '../card/cardFixtures';
 import { PresentCard } from './PresentCard';
 
 const card = {
@@ -29,7 +29,9 @@ beforeAll(() => {
 test('it opens with code, name and clock, and tells of its closing once', async () => {
   const onClose = jest.fn();
   const ref = createRef<HTMLDialogElement>();
-  renderScreen(<PresentCard ref={ref} card={card} qr={qr} onClose={onClose} />, { texts });
+  renderScreen(<PresentCard ref={ref} card={card} qr={qr} onClose={onClose} />, {
+    texts: cardTexts,
+  });
   expect(screen.getByRole('dialog', { name: 'Карта на весь экран' })).toBe(ref.current);
   expect(screen.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
   expect(screen.getByText('Студентка Первокурсница')).toBeVisible();
@@ -42,7 +44,10 @@ test('it opens with code, name and clock, and tells of its closing once', async 
 
 test('the face stands beside the name, which is Latin in English', () => {
   const shown = { ...card, photoUrl: '/photo.jpg' };
-  renderScreen(<PresentCard card={shown} qr={qr} onClose={() => {}} />, { texts, language: 'en' });
+  renderScreen(<PresentCard card={shown} qr={qr} onClose={() => {}} />, {
+    texts: cardTexts,
+    language: 'en',
+  });
   expect(screen.getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/photo.jpg');
   expect(screen.getByText('Studentka Pervokursnitsa')).toBeVisible();
 });
@@ -50,7 +55,7 @@ test('the face stands beside the name, which is Latin in English', () => {
 test('the lock that a hidden page lost is taken again when it is seen', async () => {
   const request = jest.fn(() => Promise.resolve({ release: () => Promise.resolve() }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts });
+  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts: cardTexts });
   expect(request).toHaveBeenCalledTimes(1);
   fireEvent(document, new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
@@ -58,7 +63,7 @@ test('the lock that a hidden page lost is taken again when it is seen', async ()
 
 test('its net moves and its clock goes on: a picture of the screen gives itself away', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 26, 9, 41, 58) });
-  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts });
+  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts: cardTexts });
   const stage = screen.getByRole('dialog', { name: 'Карта на весь экран' });
   expect(stage.querySelector('svg[data-moving]')).toBeVisible();
   expect(screen.getByText('09:41:58')).toBeVisible();
@@ -72,7 +77,7 @@ test('the screen is kept lit while it is open, and only then', async () => {
   const request = jest.fn(() => Promise.resolve({ release }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
   const { unmount } = renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, {
-    texts,
+    texts: cardTexts,
   });
   await screen.findByRole('dialog');
   expect(request).toHaveBeenCalledWith('screen');

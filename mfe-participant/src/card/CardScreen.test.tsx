@@ -7,7 +7,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf, texts } from './cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
@@ -23,8 +23,13 @@ const applied = {
   ...{ decidedAt: null, rejectReason: null, payload: null, version: 1 },
 };
 
-const open = (person = humanOf()) =>
-  renderScreen(<CardScreen />, { url: '/me/card', texts, person, roles: ['HUMAN', 'STUDENT'] });
+const open = (person = cardHolderOf()) =>
+  renderScreen(<CardScreen />, {
+    url: '/me/card',
+    texts: cardTexts,
+    person,
+    roles: ['HUMAN', 'STUDENT'],
+  });
 
 test('the card names its holder, number and validity', async () => {
   stub(getCampusCard, () => cardOf());
@@ -110,7 +115,7 @@ test('after the study was unlinked the card stays, and says what comes first', a
     level: null,
   } as const;
   stub(getCampusCard, () => cardOf({ ...ended, ...noCodes }));
-  open(humanOf({ student: null }));
+  open(cardHolderOf({ student: null }));
   expect(await screen.findByText(/сначала подтвердите учёбу/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
     'href',
@@ -156,7 +161,7 @@ test.each([
 test('an application that waits is told, and leads to it', async () => {
   stub(getCampusCard, () => null);
   stub(listMyApplications, () => ({ items: [applied], total: 1 }));
-  open(humanOf());
+  open(cardHolderOf());
   const card = within(await screen.findByRole('listitem', { name: 'Получить карту' }));
   expect(await card.findByText(/решение до 27 ноября 2026/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
@@ -167,7 +172,7 @@ test('an application that waits is told, and leads to it', async () => {
 
 test('without a card the way to it is shown, each step with its page', async () => {
   stub(getCampusCard, () => null);
-  open(humanOf({ student: null }));
+  open(cardHolderOf({ student: null }));
   expect(await screen.findByText('Готово 2 из 5')).toBeVisible();
   const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
   expect(study.getByText('Нужно сделать')).toBeVisible();
@@ -198,7 +203,7 @@ test('the list of tasks gives way to the card as soon as there is one', async ()
       <Refresh />
     </>
   );
-  renderScreen(screens, { texts, person: humanOf() });
+  renderScreen(screens, { texts: cardTexts, person: cardHolderOf() });
   expect(await screen.findByText('Готово 3 из 5')).toBeVisible();
   stub(getCampusCard, () => cardOf({ status: 'ISSUING', ...noCodes }));
   await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
@@ -218,7 +223,7 @@ test('a failed load can be tried again', async () => {
 
 test('the texts are complete in English', async () => {
   stub(getCampusCard, () => cardOf());
-  renderScreen(<CardScreen />, { texts, person: humanOf(), language: 'en' });
+  renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf(), language: 'en' });
   expect(await screen.findByRole('button', { name: 'Show full screen' })).toBeVisible();
   expect(screen.getAllByText('Active')[0]).toBeVisible();
   const front = within(screen.getByRole('group', { name: 'Student card' }));

@@ -6,7 +6,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf, texts } from './cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 const blocked = cardOf({
@@ -16,7 +16,7 @@ const blocked = cardOf({
 const sent: CallInput<typeof createTicket>['body'][] = [];
 
 async function ask() {
-  const view = renderScreen(<CardScreen />, { texts, person: humanOf() });
+  const view = renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf() });
   await userEvent.click(await screen.findByRole('button', { name: 'Потеряли карту?' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Заблокировать карту?' });
   return { ...view, dialog };
@@ -73,7 +73,7 @@ test('a report that fails says why, can be sent again, and leads to the form', a
 
 test('a card that is blocked already cannot be reported', async () => {
   stub(getCampusCard, () => blocked);
-  renderScreen(<CardScreen />, { texts, person: humanOf() });
+  renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf() });
   await screen.findByRole('heading', { name: 'Карта заблокирована: вы сообщили о потере' });
   expect(screen.queryByRole('button', { name: 'Потеряли карту?' })).toBeNull();
 });

@@ -4,13 +4,13 @@ import { humanOf as anybody, studyOf } from '@campus/shared/testing/people';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
-export const organisation = {
+export const university = {
   id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c01',
   name: 'Северный технологический университет',
   shortName: 'СТУ',
 };
 
-export const texts = { namespace: 'participant', locales: { ru, en } };
+export const cardTexts = { namespace: 'participant', locales: { ru, en } };
 
 /** A card for tests: nobody's. */
 export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
@@ -25,7 +25,7 @@ export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
   issuing: null,
   previous: [],
   holder: { lastName: 'Студентка', firstName: 'Первокурсница', middleName: null },
-  eduOrg: organisation,
+  eduOrg: university,
   level: 'BACHELOR',
   qrToken: 'first-token',
   qrExpiresAt: '2026-03-05T10:00:00Z',
@@ -35,11 +35,11 @@ export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
 });
 
 /** A signed-in person for tests, on the way to a card. */
-export const humanOf = (change: Partial<CurrentHuman> = {}): CurrentHuman =>
+export const cardHolderOf = (change: Partial<CurrentHuman> = {}): CurrentHuman =>
   anybody({
     lastName: 'Студентка',
     firstName: 'Первокурсница',
     identityStatus: 'VERIFIED',
-    student: studyOf({ eduOrg: organisation, group: 'ПМ-101' }),
+    student: studyOf({ eduOrg: university, group: 'ПМ-101' }),
     ...change,
   });

@@ -3,7 +3,7 @@ import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { cardOf, humanOf, texts } from './cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-05T10:00:00Z') }));
@@ -15,7 +15,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 const offlineCard = (change = {}) => cardOf({ qrToken: null, qrExpiresAt: null, ...change });
 
 async function openTurned() {
-  renderScreen(<CardScreen />, { texts, person: humanOf() });
+  renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf() });
   await pass(1);
   fireEvent.click(screen.getByRole('button', { name: 'QR-код на обороте' }));
   await pass(1);
@@ -68,7 +68,7 @@ test('a live code that cannot be renewed gives way to the offline one, and comes
 test('a card that is not active has no code for offline either', async () => {
   const none = { offlineToken: null, offlineExpiresAt: null };
   stub(getCampusCard, () => offlineCard({ status: 'BLOCKED', blockReason: 'LOST', ...none }));
-  renderScreen(<CardScreen />, { texts, person: humanOf() });
+  renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf() });
   await pass(1);
   expect(screen.getByRole('heading', { name: /Карта заблокирована/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'QR-код на обороте' })).toBeNull();

@@ -3,7 +3,7 @@ import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { cardOf, humanOf, texts } from './cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 async function openTurned() {
   const answer = jest.fn(() => cardOf());
   stub(getCampusCard, answer);
-  renderScreen(<CardScreen />, { texts, person: humanOf() });
+  renderScreen(<CardScreen />, { texts: cardTexts, person: cardHolderOf() });
   await pass(1);
   fireEvent.click(screen.getByRole('button', { name: 'QR-код на обороте' }));
   return answer;

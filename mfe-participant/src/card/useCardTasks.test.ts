@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { studyOf } from '@campus/shared/testing/people';
-import { humanOf, organisation } from './cardFixtures';
+import { cardHolderOf, university } from './cardFixtures';
 import { cardTasksOf, type Waiting } from './useCardTasks';
 
 const photoUrl = '/api/files/human-photo/me.jpg';
-const statesOf = (change: Parameters<typeof humanOf>[0] = {}, waiting: Waiting = {}) =>
-  cardTasksOf(humanOf({ photoUrl, ...change }), waiting).map(({ state }) => state);
+const statesOf = (change: Parameters<typeof cardHolderOf>[0] = {}, waiting: Waiting = {}) =>
+  cardTasksOf(cardHolderOf({ photoUrl, ...change }), waiting).map(({ state }) => state);
 
 test('the card itself comes last, once all else is ready', () => {
   expect(statesOf()).toEqual(['done', 'done', 'done', 'done', 'todo']);
@@ -29,7 +29,7 @@ test('a record of study that was asked for is with staff', () => {
 
 test('somebody who has stopped studying has a problem, unless another record was asked for', () => {
   const status = { key: 'EXPELLED', name: 'Отчислен', isStudying: false };
-  const student = studyOf({ eduOrg: organisation, status });
+  const student = studyOf({ eduOrg: university, status });
   expect(statesOf({ student })[2]).toBe('problem');
   expect(statesOf({ student }, { isStudyClaimed: true })[2]).toBe('checking');
 });

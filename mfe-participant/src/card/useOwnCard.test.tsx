@@ -2,7 +2,7 @@ import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/ca
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen } from '@testing-library/react';
-import { cardOf, humanOf, texts } from './cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from './cardFixtures';
 import { useOwnCard } from './useOwnCard';
 
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
@@ -20,7 +20,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 async function open(card: CampusCard | null) {
   const answer = jest.fn(() => card);
   stub(getCampusCard, answer);
-  renderScreen(<Card />, { texts, person: humanOf() });
+  renderScreen(<Card />, { texts: cardTexts, person: cardHolderOf() });
   await pass(1);
   return answer;
 }

@@ -3,7 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { filterStudentClaims, getStudentClaim } from '@campus/shared/contract/people/staffCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { address, claim, openClaims as open, pageOf, stubClaims } from './openClaims';
+import { address, claim, openClaims as open, claimsPage, stubClaims } from './openClaims';
 
 beforeEach(stubClaims);
 
@@ -11,7 +11,7 @@ test('what waits stands oldest first, each leading to both sides of it', async (
   const asked: CallInput<typeof filterStudentClaims>[] = [];
   stub(filterStudentClaims, (input) => {
     asked.push(input);
-    return pageOf(claim);
+    return claimsPage(claim);
   });
   open();
   const row = within(await screen.findByRole('row', { name: /Мечтательная Анна/ }));
@@ -40,7 +40,7 @@ test.each([
   ['/admin/claims', 'Никто не ждёт решения'],
   ['/admin/claims?status=ACCEPTED', 'Принятых запросов нет'],
 ])('%s without any says so', async (url, words) => {
-  stub(filterStudentClaims, () => pageOf());
+  stub(filterStudentClaims, () => claimsPage());
   open(url);
   expect(await screen.findByText(words)).toBeVisible();
 });

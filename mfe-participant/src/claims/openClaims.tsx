@@ -2,25 +2,24 @@ import { filterStudentClaims, getStudentClaim } from '@campus/shared/contract/pe
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ClaimsScreen, locales } from './ClaimsScreen';
 import type { Claim } from './decision/ClaimDecision';
 
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
-export const names = { lastName: 'Мечтательная', firstName: 'Анна', middleName: null };
+export const claimantName = { lastName: 'Мечтательная', firstName: 'Анна', middleName: null };
 /** A claim that waits, for tests. */
 export const claim: Claim = {
   ...{ id: idOf(1), status: 'WAITING', createdAt: '2026-11-20T09:00:00Z' },
   ...{ decidedAt: null, decidedBy: null, reason: null, holder: null },
   human: {
-    ...{ id: idOf(2), ...names, birthDate: '2005-05-14', snils: '•••-•••-445 95' },
+    ...{ id: idOf(2), ...claimantName, birthDate: '2005-05-14', snils: '•••-•••-445 95' },
     ...{ recordBook: '25-01', version: 3, email: 'anna@example.test', identityStatus: 'FILLED' },
   },
   student: {
-    ...{ id: idOf(3), ...names, birthDate: '2005-05-15', snils: null, recordBook: '25-01' },
+    ...{ id: idOf(3), ...claimantName, birthDate: '2005-05-15', snils: null, recordBook: '25-01' },
     ...{ version: 7, program: 'Физика', course: 2, group: 'Ф-201' },
     eduOrg: { id: idOf(4), name: 'Северный университет', shortName: 'СТУ' },
     status: { key: 'ENROLLED', name: 'Учится', isStudying: true },
@@ -30,7 +29,12 @@ export const claim: Claim = {
     ...{ birthDate: false, snils: null, recordBook: true },
   },
 };
-export const pageOf = (...items: Claim[]) => ({ items, total: items.length, skip: 0, size: 10 });
+export const claimsPage = (...items: Claim[]) => ({
+  items,
+  total: items.length,
+  skip: 0,
+  size: 10,
+});
 
 export const address = `/admin/claims/${claim.id}`;
 export const openClaims = (
@@ -47,6 +51,6 @@ export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 export function stubClaims() {
-  stub(filterStudentClaims, () => pageOf(claim));
+  stub(filterStudentClaims, () => claimsPage(claim));
   stub(getStudentClaim, () => claim);
 }

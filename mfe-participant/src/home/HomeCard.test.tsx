@@ -5,7 +5,7 @@ import { listOwnClaims } from '@campus/shared/contract/people/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
-import { cardOf, humanOf, organisation, texts } from '../card/cardFixtures';
+import { cardOf, cardHolderOf, university, cardTexts } from '../card/cardFixtures';
 import { HomeCard } from './HomeCard';
 
 const waiting = {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('a guest is offered a card in five steps and may sign up', () => {
-  renderScreen(<HomeCard />, { texts });
+  renderScreen(<HomeCard />, { texts: cardTexts });
   expect(screen.getByRole('heading', { name: 'Карта студента за 5 шагов' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
@@ -31,7 +31,11 @@ test('a guest is offered a card in five steps and may sign up', () => {
 
 test('somebody signed in without a card is led to what is left', async () => {
   stub(getCampusCard, () => null);
-  renderScreen(<HomeCard />, { texts, person: humanOf({ student: null }), roles: ['HUMAN'] });
+  renderScreen(<HomeCard />, {
+    texts: cardTexts,
+    person: cardHolderOf({ student: null }),
+    roles: ['HUMAN'],
+  });
   expect(await screen.findByText('Готово 2 из 5')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Посмотреть, что осталось' })).toHaveAttribute(
     'href',
@@ -46,10 +50,14 @@ test('what waits for others is told as on the page of the card', async () => {
   stub(listOwnClaims, () => [
     {
       ...{ id: waiting.id, status: 'WAITING' as const, createdAt: '2026-11-19T09:00:00Z' },
-      ...{ decidedAt: null, reason: null, eduOrg: organisation },
+      ...{ decidedAt: null, reason: null, eduOrg: university },
     },
   ]);
-  renderScreen(<HomeCard />, { texts, person: humanOf({ student: null }), roles: ['HUMAN'] });
+  renderScreen(<HomeCard />, {
+    texts: cardTexts,
+    person: cardHolderOf({ student: null }),
+    roles: ['HUMAN'],
+  });
   expect(
     await screen.findByText(/Заявка на рассмотрении.*решение до 27 ноября 2026/),
   ).toBeVisible();
@@ -58,20 +66,24 @@ test('what waits for others is told as on the page of the card', async () => {
 
 test('the holder of a card sees it and can open it', async () => {
   stub(getCampusCard, () => cardOf());
-  renderScreen(<HomeCard />, { texts, person: humanOf(), roles: ['HUMAN', 'STUDENT'] });
+  renderScreen(<HomeCard />, {
+    texts: cardTexts,
+    person: cardHolderOf(),
+    roles: ['HUMAN', 'STUDENT'],
+  });
   expect(await screen.findByText('2026 0000 1234 5678')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать QR-код' })).toHaveAttribute('href', '/me/card');
 });
 
 test('a failed load is told without taking the page down', async () => {
   stub(getCampusCard, () => new ApiError(503, 'Сервис недоступен'));
-  renderScreen(<HomeCard />, { texts, person: humanOf(), roles: ['HUMAN'] });
+  renderScreen(<HomeCard />, { texts: cardTexts, person: cardHolderOf(), roles: ['HUMAN'] });
   expect(await screen.findByRole('alert')).toHaveTextContent('Сервис недоступен');
 });
 
 test('staff see neither a pitch nor a card', () => {
-  const language = humanOf().language;
+  const language = cardHolderOf().language;
   const person = { kind: 'STAFF', language, student: null } as const;
-  renderScreen(<HomeCard />, { texts, person, roles: ['ADMIN'] });
+  renderScreen(<HomeCard />, { texts: cardTexts, person, roles: ['ADMIN'] });
   expect(screen.queryByRole('heading')).toBeNull();
 });

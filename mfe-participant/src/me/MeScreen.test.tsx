@@ -8,7 +8,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf, texts as common } from '../card/cardFixtures';
+import { cardOf, cardHolderOf, cardTexts as common } from '../card/cardFixtures';
 import { locales, MeScreen } from './MeScreen';
 
 const texts = {
@@ -35,7 +35,7 @@ beforeEach(() => {
 const open = (student = true, language: 'ru' | 'en' = 'ru') =>
   renderScreen(<MeScreen />, {
     ...{ url: '/me', texts, language },
-    person: student ? humanOf() : humanOf({ student: null }),
+    person: student ? cardHolderOf() : cardHolderOf({ student: null }),
     roles: student ? ['HUMAN', 'STUDENT'] : ['HUMAN'],
   });
 
@@ -87,7 +87,7 @@ test('other remotes stand beside it', () => {
     <PlacesContext value={[{ slot, show: () => <p>Выплата</p> }]}>
       <MeScreen />
     </PlacesContext>,
-    { texts, person: humanOf(), roles: ['HUMAN', 'STUDENT'] },
+    { texts, person: cardHolderOf(), roles: ['HUMAN', 'STUDENT'] },
   );
   expect(screen.getByText('Выплата')).toBeVisible();
 });

@@ -7,13 +7,13 @@ import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { locales, PeopleScreen } from './PeopleScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const eduOrg = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
 const person: CallOutput<typeof filterHumans>['items'][number] = {
   ...{ id: idOf(2), email: 'anna@example.test', phone: null, birthDate: null },

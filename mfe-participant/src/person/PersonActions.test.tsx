@@ -5,7 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { humanOf } from '../card/cardFixtures';
+import { cardHolderOf } from '../card/cardFixtures';
 import { PersonActions } from './PersonActions';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -15,7 +15,7 @@ type Human = CallOutput<typeof getHuman>;
 type Body = CallInput<typeof updateHuman>['body'];
 
 const personOf = (change: Partial<Human> = {}): Human => ({
-  ...humanOf({ birthDate: '2005-05-14', identityStatus: 'FILLED' }),
+  ...cardHolderOf({ birthDate: '2005-05-14', identityStatus: 'FILLED' }),
   ...{ deletedAt: null, lastLoginAt: null, state: 'ACTIVE' },
   ...{ createdAt: '2026-03-05T10:00:00Z', updatedAt: '2026-03-05T10:00:00Z' },
   ...change,

@@ -9,18 +9,18 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf } from '../card/cardFixtures';
+import { cardOf, cardHolderOf } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { locales, PersonScreen } from './PersonScreen';
 
-const { id } = humanOf();
+const { id } = cardHolderOf();
 const at = '2026-03-05T10:00:00Z';
 
 type Human = CallOutput<typeof getHuman>;
 
 const personOf = (change: Partial<Human> = {}): Human => ({
-  ...humanOf({ snils: '***-***-***-95', phone: '+79123456789' }),
+  ...cardHolderOf({ snils: '***-***-***-95', phone: '+79123456789' }),
   ...{ deletedAt: null, createdAt: at, updatedAt: at, lastLoginAt: null },
   state: 'ACTIVE' as const,
   ...change,

@@ -12,14 +12,14 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { humanOf } from '../card/cardFixtures';
+import { cardHolderOf } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { locales, PersonScreen } from './PersonScreen';
 
-const { id } = humanOf();
+const { id } = cardHolderOf();
 const details: CallOutput<typeof confirmEmailChange> = {
-  ...humanOf(),
+  ...cardHolderOf(),
   ...{ deletedAt: null, lastLoginAt: null, state: 'ACTIVE' },
   ...{ createdAt: '2026-03-05T10:00:00Z', updatedAt: '2026-03-05T10:00:00Z' },
 };

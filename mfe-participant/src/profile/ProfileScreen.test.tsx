@@ -12,6 +12,7 @@ import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -22,7 +23,6 @@ const texts = {
   namespace: 'participant',
   locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
 };
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const own: Partial<CurrentHuman> = {
   phone: '+79123456789',
   consents: [

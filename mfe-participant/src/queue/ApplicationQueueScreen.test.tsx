@@ -12,6 +12,7 @@ import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -20,7 +21,6 @@ import commonRu from '../locales/ru.json';
 import { ApplicationQueueScreen, locales } from './ApplicationQueueScreen';
 import type { Application } from './ApplicationChecks';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const eduOrg = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
 const names = { lastName: 'Мечтательная', firstName: 'Анна', middleName: null };
 const item: CallOutput<typeof filterApplications>['items'][number] = {

@@ -7,12 +7,12 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { humanOf } from '../card/cardFixtures';
+import { cardHolderOf } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { HumanStudy, locales } from './HumanStudy';
 
-const { id } = humanOf();
+const { id } = cardHolderOf();
 const eduOrg = {
   id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c01',
   name: 'Северный университет',
@@ -31,7 +31,7 @@ const study: CallOutput<typeof listHumanPrograms>[number] = {
   ...{ program, nsiId: 'student-1' },
 };
 const details: CallOutput<typeof unlinkStudy> = {
-  ...humanOf({ student: null }),
+  ...cardHolderOf({ student: null }),
   ...{ deletedAt: null, lastLoginAt: null, state: 'ACTIVE' },
   ...{ createdAt: '2026-03-05T10:00:00Z', updatedAt: '2026-03-05T10:00:00Z' },
 };

@@ -9,15 +9,14 @@ import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { humanOf, studyOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locales, StudyScreen } from './StudyScreen';
 
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 export const north = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
 export const student = studyOf({ eduOrg: north, updatedAt: '2026-09-02T08:00:00Z' });
-export const candidate: CallOutput<typeof findStudents>[number] = {
+export const studyCandidate: CallOutput<typeof findStudents>[number] = {
   ...{ uuid: idOf(2), name: 'М••• А•••', recordBook: '•••12', program: 'Прикладная математика' },
   ...{ level: 'BACHELOR', course: 1, group: 'ПМ-101' },
 };

@@ -6,7 +6,7 @@ import { getHuman } from '@campus/shared/contract/people/staffCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
-import { cardOf, humanOf, texts as common } from '../card/cardFixtures';
+import { cardOf, cardHolderOf, cardTexts as common } from '../card/cardFixtures';
 import { locales, TicketPerson } from './TicketPerson';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-00000000000${number}`;
@@ -15,7 +15,7 @@ const name = { lastName: 'Студентка', firstName: 'Первокурсн�
 
 const at = '2026-03-05T10:00:00Z';
 const person: CallOutput<typeof getHuman> = {
-  ...humanOf({ id: humanId, ...name }),
+  ...cardHolderOf({ id: humanId, ...name }),
   ...{ deletedAt: null, createdAt: at, updatedAt: at, lastLoginAt: null, state: 'ACTIVE' },
 };
 

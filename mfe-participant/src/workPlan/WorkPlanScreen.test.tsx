@@ -5,6 +5,7 @@ import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -13,7 +14,6 @@ import { HumanWorkPlan } from './HumanWorkPlan';
 import { locales, WorkPlanScreen } from './WorkPlanScreen';
 import type { WorkPlan } from './WorkPlanTable';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const none: WorkPlan = {
   periods: [],
   period: null,

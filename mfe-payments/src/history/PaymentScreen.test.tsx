@@ -4,14 +4,14 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { history, paymentOf, texts } from './paymentFixtures';
+import { history, paymentOf, historyTexts } from './paymentFixtures';
 import { PaymentScreen } from './PaymentScreen';
 
 const open = (number: number) =>
   renderScreen(<PaymentScreen />, {
     url: `/me/payments/${paymentOf(number).id}`,
     path: '/me/payments/:id',
-    texts,
+    texts: historyTexts,
     roles: ['HUMAN', 'STUDENT'],
   });
 

@@ -4,11 +4,11 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { history, paymentOf, texts } from './paymentFixtures';
+import { history, paymentOf, historyTexts } from './paymentFixtures';
 import { PaymentsScreen } from './PaymentsScreen';
 
 const open = (url = '/me/payments') =>
-  renderScreen(<PaymentsScreen />, { url, texts, roles: ['HUMAN', 'STUDENT'] });
+  renderScreen(<PaymentsScreen />, { url, texts: historyTexts, roles: ['HUMAN', 'STUDENT'] });
 
 const stubHistory = () => stub(listPayHistory, () => ({ items: history, total: history.length }));
 

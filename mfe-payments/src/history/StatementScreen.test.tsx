@@ -5,13 +5,13 @@ import { humanOf } from '@campus/shared/testing/people';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { history, paymentOf, texts } from './paymentFixtures';
+import { history, paymentOf, historyTexts } from './paymentFixtures';
 import { StatementScreen } from './StatementScreen';
 
 const of2026 = '/me/payments/statement?from=2026-01-01&to=2026-12-31';
 const open = (url = of2026) =>
   renderScreen(<StatementScreen />, {
-    ...{ url, texts },
+    ...{ url, texts: historyTexts },
     roles: ['HUMAN', 'STUDENT'],
     person: humanOf({ lastName: 'Второкурсница', firstName: 'Студентка' }),
   });

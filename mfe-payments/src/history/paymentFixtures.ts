@@ -1,10 +1,9 @@
 import type { Payment } from '@campus/shared/contract/payments/records';
+import { idOf } from '@campus/shared/testing/idOf';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
-export const texts = { namespace: 'payments', locales: { ru, en } };
-
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
+export const historyTexts = { namespace: 'payments', locales: { ru, en } };
 
 /** A payment for tests; the number makes its id. */
 export const paymentOf = (number: number, change: Partial<Payment> = {}): Payment => ({

@@ -4,12 +4,12 @@ import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
-import { history, paymentOf, texts } from '../history/paymentFixtures';
+import { history, paymentOf, historyTexts } from '../history/paymentFixtures';
 import { NextPayment } from './NextPayment';
 
 const open = (items: Payment[]) => {
   stub(listPayHistory, () => ({ items, total: items.length }));
-  renderScreen(<NextPayment />, { texts, roles: ['STUDENT'] });
+  renderScreen(<NextPayment />, { texts: historyTexts, roles: ['STUDENT'] });
 };
 
 test('the next planned payment is shown with the way to all of them', async () => {
@@ -32,6 +32,6 @@ test('without payments it says when the first one appears', async () => {
 
 test('a failed load can be tried again', async () => {
   stub(listPayHistory, () => new ApiError(503, 'Сервис недоступен'));
-  renderScreen(<NextPayment />, { texts, roles: ['STUDENT'] });
+  renderScreen(<NextPayment />, { texts: historyTexts, roles: ['STUDENT'] });
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });

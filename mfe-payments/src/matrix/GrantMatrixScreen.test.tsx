@@ -4,9 +4,10 @@ import { listGrants, saveGrants } from '@campus/shared/contract/education/calls'
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, textsWith } from '../registers/registerFixtures';
+import { textsWith } from '../registers/registerFixtures';
 import type { Organisation } from './grantSheet';
 import { GrantMatrixScreen, locales } from './GrantMatrixScreen';
 

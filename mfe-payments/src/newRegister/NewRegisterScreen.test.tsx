@@ -11,9 +11,10 @@ import { checkKeys } from '@campus/shared/contract/payments/machine';
 import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, registerOf, textsWith } from '../registers/registerFixtures';
+import { listedRegister, textsWith } from '../registers/registerFixtures';
 import { locales, NewRegisterScreen } from './NewRegisterScreen';
 import type { Preview } from './usePreview';
 
@@ -90,7 +91,7 @@ test('four steps make a draft, which its page then shows', async () => {
   const made: CallInput<typeof createPayment>[] = [];
   stub(createPayment, (input) => {
     made.push(input);
-    return registerOf(7, { type: 'one-time' });
+    return listedRegister(7, { type: 'one-time' });
   });
   const { router } = open();
   await fill();
@@ -203,7 +204,7 @@ test('nobody left out is said', async () => {
 });
 
 test('a register that is there already is shown with its address', async () => {
-  const { id, number, name, status } = registerOf(5, { status: 'FORMED' });
+  const { id, number, name, status } = listedRegister(5, { status: 'FORMED' });
   stub(previewPayment, () => ({ ...seen, overlapping: [{ id, number, name, status }] }));
   open();
   await fill();
@@ -246,7 +247,7 @@ test('why there can be no total is said', async () => {
 
 test('without totals, which not every backend has, a register is made all the same', async () => {
   stub(previewPayment, () => new ApiError(404, 'Нет такого адреса'));
-  stub(createPayment, () => registerOf(7, { type: 'one-time' }));
+  stub(createPayment, () => listedRegister(7, { type: 'one-time' }));
   const { router } = open();
   await fill();
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());

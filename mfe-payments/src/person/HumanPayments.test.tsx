@@ -4,12 +4,16 @@ import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { history, paymentOf, texts } from '../history/paymentFixtures';
+import { history, paymentOf, historyTexts } from '../history/paymentFixtures';
 import { HumanPayments } from './HumanPayments';
 
 const humanId = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03';
 const open = (language: 'ru' | 'en' = 'ru', role: Role = 'SUPPORT') =>
-  renderScreen(<HumanPayments humanId={humanId} />, { texts, roles: [role], language });
+  renderScreen(<HumanPayments humanId={humanId} />, {
+    texts: historyTexts,
+    roles: [role],
+    language,
+  });
 
 test('lists the payments of the person whose page it is', async () => {
   const asked: string[] = [];

@@ -10,13 +10,11 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { locales, RegisterScreen } from './RegisterScreen';
 import type { Candidate } from './candidates/useCandidates';
-
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 
 export const eduOrg = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
 
@@ -46,7 +44,7 @@ export const candidateOf = (number: number, change: Partial<Candidate> = {}): Ca
   ...change,
 });
 
-export const texts = {
+export const registerTexts = {
   namespace: 'payments',
   locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
 };
@@ -71,7 +69,7 @@ export function openRegister({
   stub(getPayment, () => error ?? register);
   stub(listPaymentLog, () => ({ items: [], total: 0, skip: 0, size: 50 }));
   return renderScreen(<RegisterScreen />, {
-    ...{ roles, language, texts },
+    ...{ roles, language, texts: registerTexts },
     url: `/admin/payments/grant/${register.id}?tab=${tab}`,
     path: '/admin/payments/:type/:id',
   });

@@ -1,4 +1,5 @@
-import { idOf, registerOf } from './registerFixtures';
+import { idOf } from '@campus/shared/testing/idOf';
+import { registerOf } from './registerFixtures';
 import { previousOf, signed } from './usePrevious';
 
 const [north, south, west] = [idOf(11), idOf(12), idOf(13)];

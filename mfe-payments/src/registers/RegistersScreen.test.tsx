@@ -12,14 +12,15 @@ import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, registerOf, textsWith } from './registerFixtures';
+import { listedRegister, textsWith } from './registerFixtures';
 import { locales, RegistersScreen } from './RegistersScreen';
 
 const rows = [
-  registerOf(1),
-  registerOf(2, { status: 'PAID', name: { ru: 'Стипендия за февраль' } }),
+  listedRegister(1),
+  listedRegister(2, { status: 'PAID', name: { ru: 'Стипендия за февраль' } }),
 ];
 const page = { items: rows, total: 2, skip: 0, size: 20 };
 

@@ -1,10 +1,7 @@
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { idOf } from '@campus/shared/testing/idOf';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
-
-/** An id of this number, for tests. */
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 
 /** The texts of the remote and those of a screen. */
 export const textsWith = ({ ru, en }: { ru: object; en: object }) => ({
@@ -13,7 +10,7 @@ export const textsWith = ({ ru, en }: { ru: object; en: object }) => ({
 });
 
 /** A register for tests; the number makes its id. */
-export const registerOf = (
+export const listedRegister = (
   number: number,
   change: Partial<PaymentRegister> = {},
 ): PaymentRegister => ({

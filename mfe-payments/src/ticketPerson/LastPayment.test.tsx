@@ -4,14 +4,18 @@ import type { Payment } from '@campus/shared/contract/payments/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
-import { history, paymentOf, texts } from '../history/paymentFixtures';
+import { history, paymentOf, historyTexts } from '../history/paymentFixtures';
 import { LastPayment } from './LastPayment';
 
 const humanId = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03';
 const stubPayments = (...items: Payment[]) =>
   stub(listHumanPayments, () => ({ items, total: items.length }));
 const open = (language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<LastPayment humanId={humanId} />, { texts, roles: ['SUPPORT'], language });
+  renderScreen(<LastPayment humanId={humanId} />, {
+    texts: historyTexts,
+    roles: ['SUPPORT'],
+    language,
+  });
 
 test('the last payment that was sent is told, and leads to all of them', async () => {
   stubPayments(...history);

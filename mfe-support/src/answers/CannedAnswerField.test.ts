@@ -4,9 +4,10 @@ import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { answerTicket, getTicket, listCannedAnswers } from '@campus/shared/contract/support/calls';
 import type { CannedAnswer } from '@campus/shared/contract/support/records';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, one, openTickets, stubQueue, url } from '../queue/openTickets';
+import { one, openTickets, stubQueue, ticketUrl } from '../queue/openTickets';
 
 const facts = { updatedAt: '2026-11-10T09:00:00Z', version: 1 };
 const answers: CannedAnswer[] = [
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 
 async function open(language: 'ru' | 'en' = 'ru') {
-  openTickets({ url, language });
+  openTickets({ url: ticketUrl, language });
   const insert = language === 'ru' ? 'Вставить заготовку' : 'Insert a canned answer';
   await screen.findByRole('button', { name: insert });
   return screen.getByRole<HTMLTextAreaElement>('textbox', {
@@ -114,7 +115,7 @@ test('in a note, and where the server keeps none, the field is plain', async () 
 
 test('a server without them is asked once and not talked about', async () => {
   stub(listCannedAnswers, () => new ApiError(404, 'Not found'));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const field = await screen.findByRole('textbox', { name: 'Ответ' });
   await userEvent.type(field, '::карта');
   expect(field).toHaveValue('::карта');
@@ -124,7 +125,7 @@ test('a server without them is asked once and not talked about', async () => {
 
 test('a failure is told beside the field, which works on', async () => {
   stub(listCannedAnswers, () => new ApiError(503, 'Сервис недоступен'));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByText(/Заготовки не загрузились/)).toBeVisible();
   stub(listCannedAnswers, () => answers);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));

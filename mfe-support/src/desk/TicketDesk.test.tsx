@@ -3,14 +3,15 @@ import { getTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
-import { idOf, one, openTickets, said, stubQueue, url } from '../queue/openTickets';
+import { one, openTickets, said, stubQueue, ticketUrl } from '../queue/openTickets';
 
 const slot = { ...ticketPerson, widget: 'Sums', order: 1, access: ['SUPPORT'] } as const;
 const shown = (props: object) => <p>Выплаты: {JSON.stringify(props)}</p>;
 const openAmongOthers = () =>
   openTickets({
-    url,
+    url: ticketUrl,
     around: (queue) => <PlacesContext value={[{ slot, show: shown }]}>{queue}</PlacesContext>,
   });
 
@@ -35,14 +36,14 @@ test('tickets that follow it up are told apart', async () => {
     ...{ id: idOf(number), number: `T-00000${number}`, status: 'OPEN' as const },
   });
   stub(getTicket, () => ({ ...one, followUps: [link(2), link(3)] }));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const first = await screen.findByRole('link', { name: 'T-000002' });
   expect(first.parentElement).toHaveTextContent(/T-000002, T-000003$/);
 });
 
 test('each message is in the language that it was written in', async () => {
   stub(getTicket, () => ({ ...one, subject: 'No entry', answers: [said('Check your card')] }));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByText('Карта не проходит.')).toHaveAttribute('lang', 'ru');
   expect(screen.getByText('Check your card')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1, name: 'No entry' })).toHaveAttribute('lang', 'en');
@@ -71,6 +72,6 @@ test.each<[string, Partial<Ticket>, RegExp]>([
     waitingSince: null,
   } as const;
   stub(getTicket, () => ({ ...one, ...closed, isOverdue: false, ...change }));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByText(words)).toBeVisible();
 });

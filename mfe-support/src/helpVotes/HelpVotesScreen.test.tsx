@@ -4,13 +4,13 @@ import { filterHelpVotes, type HelpRating } from '@campus/shared/contract/media/
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { HelpVotesScreen, locales } from './HelpVotesScreen';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const ratingOf = (number: number, change: Partial<HelpRating> = {}): HelpRating => ({
   ...{ pageId: idOf(number), title: `Страница ${number}`, lang: 'ru', url: `stranitsa-${number}` },
   ...{ isPublished: true, helped: 3, notHelped: 1, share: 0.75 },

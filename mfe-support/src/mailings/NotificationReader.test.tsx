@@ -4,10 +4,11 @@ import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resour
 import type { Role } from '@campus/shared/contract/roles';
 import type { Notification } from '@campus/shared/contract/notifications/records';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationScreen } from './NotificationScreen';
-import { idOf, notificationOf, openNotifications } from './openNotifications';
+import { notificationOf, openNotifications } from './openNotifications';
 
 function open(
   change: Partial<Notification>,

@@ -4,11 +4,9 @@ import type { Notification } from '@campus/shared/contract/notifications/records
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import type { ReactElement } from 'react';
 import { locales } from './NotificationsScreen';
-
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 
 /** A notification as the server gives it, for tests. */
 export const notificationOf = (change: Partial<Notification> = {}): Notification => ({

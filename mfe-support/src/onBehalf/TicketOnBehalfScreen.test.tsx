@@ -8,11 +8,12 @@ import type { Ticket } from '@campus/shared/contract/support/records';
 import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
-import { item, one, idOf } from '../queue/openTickets';
+import { item, one } from '../queue/openTickets';
 import { TicketOnBehalfScreen, locales } from './TicketOnBehalfScreen';
 
 type Human = CallOutput<typeof filterHumans>['items'][number];

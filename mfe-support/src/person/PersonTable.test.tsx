@@ -5,7 +5,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { HumanMessages } from './HumanMessages';
 import { HumanTickets } from './HumanTickets';
-import { humanId, known, nothing, texts } from './personFixtures';
+import { humanId, known, nothing, personTexts } from './personFixtures';
 
 describe.each([
   {
@@ -24,7 +24,11 @@ describe.each([
   },
 ])('the table of $of', ({ Widget, name, cells, none }) => {
   const open = (language: 'ru' | 'en' = 'ru') =>
-    renderScreen(<Widget humanId={humanId} />, { texts, roles: ['SUPPORT'], language });
+    renderScreen(<Widget humanId={humanId} />, {
+      texts: personTexts,
+      roles: ['SUPPORT'],
+      language,
+    });
 
   test('lists those of the person whose page it is', async () => {
     const asked: string[] = [];

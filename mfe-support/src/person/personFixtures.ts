@@ -3,7 +3,7 @@ import type { listHumanTicketsMailing } from '@campus/shared/contract/notificati
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
-export const texts = { namespace: 'support', locales: { ru, en } };
+export const personTexts = { namespace: 'support', locales: { ru, en } };
 
 export const humanId = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03';
 

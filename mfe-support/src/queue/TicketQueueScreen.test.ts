@@ -9,9 +9,10 @@ import {
   listCannedAnswers,
 } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item, one, openTickets as open, page, said, stubQueue, url, idOf } from './openTickets';
+import { item, one, openTickets as open, page, said, stubQueue, ticketUrl } from './openTickets';
 
 beforeEach(stubQueue);
 
@@ -45,7 +46,7 @@ test('an empty queue says so, and a failed one gives the reason, in English too'
 
 test('the open one shows who asks, the thread and when an answer was due', async () => {
   stub(getTicket, () => ({ ...one, answers: [said('Похоже на сбой', true)] }));
-  open({ url });
+  open({ url: ticketUrl });
   const person = within(await screen.findByRole('region', { name: 'Кто спрашивает' }));
   expect(person.getByRole('link', { name: 'Мечтательная Анна' })).toHaveAttribute(
     'href',
@@ -67,7 +68,7 @@ test('an answer that crossed another’s stays, below what the other wrote, and 
     stub(getTicket, () => ({ ...one, version: 4, answers: [said('Уже чиним')] }));
     return new ApiError(409, 'Изменено', { code: 'VERSION', changedBy: 'Быстрая Коллега' });
   });
-  open({ url });
+  open({ url: ticketUrl });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте карту');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
   expect(await screen.findByText(/Пока вы писали, обращение изменилось: Быстрая/)).toBeVisible();
@@ -86,7 +87,7 @@ test('an answer that crossed a change without words says who made it', async () 
     stub(getTicket, () => ({ ...one, version: 4 }));
     return new ApiError(409, 'Изменено', { code: 'VERSION', changedBy: 'Быстрая Коллега' });
   });
-  open({ url });
+  open({ url: ticketUrl });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте карту');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
   expect(await screen.findByText(/Пока вы писали, обращение изменилось: Быстрая/)).toBeVisible();
@@ -99,7 +100,7 @@ test('a note is sent as one that only staff see', async () => {
     sent.push(body);
     return one;
   });
-  open({ url });
+  open({ url: ticketUrl });
   await userEvent.click(await screen.findByRole('button', { name: 'Заметка для своих' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Спросила деканат');
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
@@ -113,7 +114,7 @@ test('a ticket is closed after a question', async () => {
     sent.push(body);
     return { ...one, status: 'CLOSED' };
   });
-  open({ url });
+  open({ url: ticketUrl });
   await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
@@ -123,20 +124,20 @@ test('a ticket is closed after a question', async () => {
 test('what the owner thinks of the answer stands under the thread', async () => {
   const rating = { score: 'POOR', words: 'Не про мой случай', at: '2026-11-12T09:00:00Z' } as const;
   stub(getTicket, () => ({ ...one, rating }));
-  open({ url });
+  open({ url: ticketUrl });
   const shown = within(await screen.findByRole('region', { name: 'Оценка ответа' }));
   expect(shown.getByText('Не помог')).toBeVisible();
   expect(shown.getByText('Не про мой случай')).toBeVisible();
 });
 
 test('auditors read and answer nothing; an address of none says so', async () => {
-  const read = open({ url, roles: ['AUDITOR'] });
+  const read = open({ url: ticketUrl, roles: ['AUDITOR'] });
   expect(await screen.findByRole('list', { name: 'Переписка' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Ответ' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
   read.unmount();
   stub(getTicket, () => new ApiError(404, 'Not found'));
-  open({ url });
+  open({ url: ticketUrl });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Такого обращения нет' }),
   ).toBeVisible();
@@ -230,7 +231,7 @@ test('a late first answer and the day on which it closes by itself are said', as
   const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
   const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];
   stub(getTicket, () => ({ ...one, ...late, status: 'ANSWERED', answers }));
-  open({ url });
+  open({ url: ticketUrl });
   expect(
     await screen.findByText(/первый ответ с опозданием: 16 ноября 2026.*срок был 12 ноября 2026/),
   ).toBeVisible();

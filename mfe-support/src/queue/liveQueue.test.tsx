@@ -12,6 +12,7 @@ import {
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonRu from '../locales/ru.json';
@@ -20,7 +21,6 @@ import { TicketQueueScreen, locales } from './TicketQueueScreen';
 
 type Row = CallOutput<typeof filterTickets>['items'][number];
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const rowOf = (number: number, change: Partial<Row> = {}): Row => ({
   ...{
     id: idOf(number),

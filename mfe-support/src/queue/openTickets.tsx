@@ -12,13 +12,11 @@ import {
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import type { ReactElement } from 'react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { TicketQueueScreen, locales } from './TicketQueueScreen';
-
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 
 type Item = CallOutput<typeof filterTickets>['items'][number];
 
@@ -49,7 +47,7 @@ export const said = (text: string, isInternal = false): Ticket['answers'][number
   ...{ isInternal, user: { id: idOf(8), name: 'Быстрая Коллега' } },
 });
 export const page = { items: [item], total: 1, skip: 0, size: 20 };
-export const url = `/admin/tickets/${item.id}`;
+export const ticketUrl = `/admin/tickets/${item.id}`;
 
 /** What the queue asks for wherever it is opened; no call beyond the specification answers. */
 export function stubQueue() {

@@ -2,10 +2,11 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { closeOwnTicket, listMyTickets } from '@campus/shared/contract/support/calls';
 import { fileFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMyTicket as open, stubBefore, stubTicket } from './openMyTicket';
-import { answered, idOf, waiting } from './ticketFixtures';
+import { answered, waiting } from './ticketFixtures';
 
 const replyBox = () => screen.findByRole('textbox', { name: 'Ваш ответ' });
 

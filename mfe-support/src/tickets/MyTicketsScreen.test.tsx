@@ -6,13 +6,14 @@ import type { OwnTicket } from '@campus/shared/contract/support/records';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MyTicketsScreen } from './MyTicketsScreen';
-import { answered, idOf, texts, waiting } from './ticketFixtures';
+import { answered, ticketTexts, waiting } from './ticketFixtures';
 
 const open = (url = '/me/tickets', language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<MyTicketsScreen />, { texts, person: humanOf(), url, language });
+  renderScreen(<MyTicketsScreen />, { texts: ticketTexts, person: humanOf(), url, language });
 
 function stubTickets(...items: OwnTicket[]) {
   const asked: CallInput<typeof listMyTickets>['query'][] = [];

@@ -5,8 +5,9 @@ import type { OwnTicket } from '@campus/shared/contract/support/records';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { MyTicketScreen } from './MyTicketScreen';
-import { idOf, texts } from './ticketFixtures';
+import { ticketTexts } from './ticketFixtures';
 
 /** Nothing is kept from before, and an answer is promised in two days. */
 export function stubBefore() {
@@ -28,6 +29,6 @@ export function stubTicket(...items: OwnTicket[]) {
 /** One own ticket, as its owner has it before them. */
 export const openMyTicket = (language: 'ru' | 'en' = 'ru', id = idOf(1)) =>
   renderScreen(<MyTicketScreen />, {
-    ...{ texts, language, person: humanOf() },
+    ...{ texts: ticketTexts, language, person: humanOf() },
     ...{ url: `/me/tickets/${id}`, path: '/me/tickets/:id' },
   });

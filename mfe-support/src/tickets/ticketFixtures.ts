@@ -1,15 +1,13 @@
 import type { OwnTicket } from '@campus/shared/contract/support/records';
+import { idOf } from '@campus/shared/testing/idOf';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { locales } from './MyTicketsScreen';
 
-export const texts = {
+export const ticketTexts = {
   namespace: 'support',
   locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
 };
-
-export const idOf = (number: number) =>
-  `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 
 /** An own ticket that waits for an answer. */
 export const waiting: OwnTicket = {

@@ -7,7 +7,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import { field, filesForFile } from './filesForFile';
+import { filesField, filesForFile } from './filesForFile';
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const { patched, deleted, open, openNew, names, press, captionField } = filesForFile();
@@ -89,7 +89,7 @@ test('a removed file comes back, or is deleted when somebody leaves', async () =
 test('what has another place on the page is not in the list', () => {
   openParts(
     <FilesField
-      {...field}
+      {...filesField}
       files={[fileFixture(1), pictureFixture(4)]}
       isElsewhere={({ id }) => id === pictureFixture(4).id}
     />,
@@ -99,7 +99,7 @@ test('what has another place on the page is not in the list', () => {
 
 test('a file that is not published has neither words nor a place', () => {
   const picture = pictureFixture(3);
-  openParts(<FilesField {...field} bucket="ticket" needsAlt={false} files={[picture]} />);
+  openParts(<FilesField {...filesField} bucket="ticket" needsAlt={false} files={[picture]} />);
   expect(names()).toEqual(['Снимок 3.jpg']);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /выше/ })).toBeNull();
@@ -113,7 +113,7 @@ test('each place takes the files that the server takes there', async () => {
     sent(input.body);
     return fileFixture(3, { bucket: 'ticket' });
   });
-  openParts(<FilesField {...field} bucket="ticket" needsAlt={false} />);
+  openParts(<FilesField {...filesField} bucket="ticket" needsAlt={false} />);
   expect(screen.getByText(/PDF, JPG или PNG до 10\sМБ, не больше 5 файлов/)).toBeVisible();
   await userEvent.upload(screen.getByLabelText(/Добавить файлы/), pdf('Справка.pdf'));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ bucket: 'ticket' }));
@@ -146,7 +146,7 @@ test('what the record tells of its files replaces what this tab knew of them', a
     const theirs = fileFixture(2, { caption: { ru: 'Их подпись' } });
     return (
       <>
-        <FilesField {...field} files={files} />
+        <FilesField {...filesField} files={files} />
         <button type="button" onClick={() => setFiles([theirs])}>
           Обновить
         </button>

@@ -7,7 +7,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-export const field = {
+export const filesField = {
   bucket: 'public',
   label: 'Файлы к материалу',
   subjectId: subject,
@@ -18,7 +18,7 @@ export const field = {
 export function filesForFile() {
   const patched = jest.fn();
   const deleted = jest.fn();
-  const list = () => screen.getByRole('list', { name: field.label });
+  const list = () => screen.getByRole('list', { name: filesField.label });
   beforeEach(() => {
     ownFiles.change(subject, () => []);
     patched.mockReset();
@@ -37,9 +37,9 @@ export function filesForFile() {
     patched,
     deleted,
     open: (files = [fileFixture(1), fileFixture(2)]) =>
-      openParts(<FilesField {...field} files={files} />),
+      openParts(<FilesField {...filesField} files={files} />),
     /** Of a record that is not made yet. */
-    openNew: () => openParts(<FilesField {...field} files={undefined} />),
+    openNew: () => openParts(<FilesField {...filesField} files={undefined} />),
     names: () =>
       within(list())
         .getAllByRole('link')

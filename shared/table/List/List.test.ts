@@ -1,10 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openTickets } from './openTickets';
+import { openTicketList } from './openTicketList';
 
 test('a declaration gives rows, a total and pages', async () => {
-  const { loaded, asked } = openTickets('/tickets');
+  const { loaded, asked } = openTicketList('/tickets');
   await loaded();
   expect(screen.getByRole('table', { name: 'Обращения' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute(
@@ -16,7 +16,7 @@ test('a declaration gives rows, a total and pages', async () => {
 
 test('what is chosen survives another page and not another filter', async () => {
   const run = jest.fn(() => Promise.resolve([]));
-  openTickets('/tickets', { actions: [{ label: 'Закрыть', run }] });
+  openTicketList('/tickets', { actions: [{ label: 'Закрыть', run }] });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Выбрать: Обращение 1' }));
   await userEvent.click(screen.getByRole('link', { name: 'Страница 2' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Выбрать: Обращение 21' }));
@@ -26,7 +26,7 @@ test('what is chosen survives another page and not another filter', async () => 
 });
 
 test('a failed load keeps the filters and can be tried again', async () => {
-  const { answer, loaded } = openTickets('/tickets?isMine=true', {
+  const { answer, loaded } = openTicketList('/tickets?isMine=true', {
     given: new ApiError(503, 'Сервис недоступен'),
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
@@ -37,7 +37,7 @@ test('a failed load keeps the filters and can be tried again', async () => {
 });
 
 test('a failed refresh keeps the rows and says so', async () => {
-  const { answer, loaded } = openTickets('/tickets');
+  const { answer, loaded } = openTicketList('/tickets');
   await loaded();
   answer(new ApiError(503, 'Сервис недоступен'));
   await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
@@ -46,7 +46,7 @@ test('a failed refresh keeps the rows and says so', async () => {
 });
 
 test('who has no access is told so', async () => {
-  openTickets('/tickets', { given: new ApiError(403, 'Нужна роль поддержки') });
+  openTicketList('/tickets', { given: new ApiError(403, 'Нужна роль поддержки') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль поддержки');
 });
 
@@ -55,12 +55,12 @@ test.each([
   ['nothing by this filter', '/tickets?isMine=true', 0, 'Ничего не нашлось'],
   ['a page beyond the last', '/tickets?skip=400', 45, 'Такой страницы уже нет'],
 ])('%s is told apart', async (_, url, given, title) => {
-  openTickets(url, { given });
+  openTicketList(url, { given });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 test('rows that are no more are neither shown nor counted', async () => {
-  openTickets('/tickets', { given: 3, removed: new Set(['1']) });
+  openTicketList('/tickets', { given: 3, removed: new Set(['1']) });
   expect(await screen.findByText('Найдено: 2')).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Обращение 0' })).toBeVisible();
   expect(screen.queryByText('Обращение 1')).toBeNull();
@@ -69,7 +69,7 @@ test('rows that are no more are neither shown nor counted', async () => {
 test('the file has what the filter has', async () => {
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { asked } = openTickets('/tickets?isMine=true&asc=false', { given: 120 });
+  const { asked } = openTicketList('/tickets?isMine=true&asc=false', { given: 120 });
   await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
   expect(await screen.findByText('В файле 120 строк')).toBeVisible();
   expect(asked()).toMatchObject({

@@ -17,12 +17,12 @@ import { headlineOf } from '../DataTable/column';
 import type { LoadPage } from '../ExportButton/allPages';
 import styles from './List.module.css';
 import type { Filters, ListInput, Page, RowOf } from './listCall';
-import { ListFilters } from './ListFilters';
+import { TableFilters } from './TableFilters';
 import { ListHead } from './ListHead';
 import { ListRows } from './ListRows';
 import { useChips } from './useChips';
 import { useDensity } from './useDensity';
-import { type ListAddress, sizes } from './useListAddress';
+import { type ListAddress, pageSizes } from './useListAddress';
 import { type ListQuerySource, useListQuery } from './useListQuery';
 
 interface ListFootProps {
@@ -34,7 +34,7 @@ interface ListFootProps {
 function ListFoot({ total, address }: ListFootProps) {
   const { t } = useTranslation('shared');
   const { skip, size } = address.page;
-  if (total <= Number(sizes[0])) return null;
+  if (total <= Number(pageSizes[0])) return null;
   return (
     <div className={styles.foot}>
       <Pagination
@@ -50,7 +50,7 @@ function ListFoot({ total, address }: ListFootProps) {
           value={String(size)}
           onChange={({ target }) => address.setSize(target.value)}
         >
-          {sizes.map((one) => (
+          {pageSizes.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
@@ -140,7 +140,7 @@ function ListView<R>(props: ListViewProps<R>) {
   return (
     <div ref={ref} className={styles.list}>
       <div className={styles.bar} data-narrow={isNarrow || undefined}>
-        <ListFilters
+        <TableFilters
           filters={filters}
           address={address}
           count={chips.filter(({ key }) => !isSearch(key)).length}

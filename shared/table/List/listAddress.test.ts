@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openTickets } from './openTickets';
+import { openTicketList } from './openTicketList';
 
 test('every kind of filter comes from the address and is shown as a chip', async () => {
   const url = '/tickets?search=карта&statuses=NEW&statuses=DONE&isMine=true&createdFrom=2026-03-05';
-  const { loaded, asked } = openTickets(url);
+  const { loaded, asked } = openTicketList(url);
   await loaded();
   expect(asked()?.body).toEqual({
     search: 'карта',
@@ -28,7 +28,7 @@ test('every kind of filter comes from the address and is shown as a chip', async
 });
 
 test('a chip takes its condition off and the focus stays in the list', async () => {
-  const { loaded, router } = openTickets('/tickets?isMine=true&skip=20&modal=a');
+  const { loaded, router } = openTicketList('/tickets?isMine=true&skip=20&modal=a');
   await loaded();
   await userEvent.click(screen.getByRole('link', { name: /Чьё: Моё/ }));
   expect(router.state.location.search).toBe('?modal=a');
@@ -36,7 +36,7 @@ test('a chip takes its condition off and the focus stays in the list', async () 
 });
 
 test('several choices and a day are written to the address', async () => {
-  const { loaded, router } = openTickets('/tickets');
+  const { loaded, router } = openTicketList('/tickets');
   await loaded();
   await userEvent.click(screen.getByRole('button', { name: /Статус/ }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Решено' }));
@@ -52,7 +52,7 @@ test('several choices and a day are written to the address', async () => {
 });
 
 test('the order and the size of a page live in the address', async () => {
-  const { loaded, asked, router } = openTickets('/tickets?skip=20');
+  const { loaded, asked, router } = openTicketList('/tickets?skip=20');
   await loaded();
   await userEvent.click(screen.getByRole('link', { name: 'Тема' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'На странице' }), '50');
@@ -63,7 +63,7 @@ test('the order and the size of a page live in the address', async () => {
 });
 
 test('a tab is an address, begins from the first page and is no chip', async () => {
-  const { loaded, asked, router } = openTickets('/tickets?skip=20&search=карта');
+  const { loaded, asked, router } = openTicketList('/tickets?skip=20&search=карта');
   await loaded();
   const tabs = within(screen.getByRole('navigation', { name: 'О чём' }));
   expect(tabs.getByRole('link', { name: 'Обо всём' })).toHaveAttribute('aria-current', 'true');

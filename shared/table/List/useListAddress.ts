@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readers, filterValuesOf, type Parts } from './filterParts';
 import type { Filters } from './listCall';
 
-export const sizes = ['20', '50', '100'] as const;
+export const pageSizes = ['20', '50', '100'] as const;
 
 const none: readonly string[] = [];
 
@@ -24,7 +24,7 @@ export function useListAddress(
   const [parts, setParts, hrefOfParts] = useFilter({ ...own, skip: urlCount });
   const [page, setPage, hrefOfPage] = useFilter({
     skip: urlCount,
-    size: urlChoice(sizes),
+    size: urlChoice(pageSizes),
     asc: urlAsc(isAscending),
     sort: urlChoice(orders),
   });
@@ -45,8 +45,13 @@ export function useListAddress(
     setParts: (change: Parts) => setParts(change),
     hrefOfParts: (change: Parts) => hrefOfParts(change),
     resetHref: hrefOfParts(nothing),
-    page: { skip: page.skip, size: Number(page.size ?? sizes[0]), asc: page.asc, sort: page.sort },
-    setSize: (size: string) => setPage({ size: urlChoice(sizes)([size]) }),
+    page: {
+      skip: page.skip,
+      size: Number(page.size ?? pageSizes[0]),
+      asc: page.asc,
+      sort: page.sort,
+    },
+    setSize: (size: string) => setPage({ size: urlChoice(pageSizes)([size]) }),
     hrefOfPage,
     /** What a saved view keeps of the address. */
     view: new URLSearchParams(said.filter(([key]) => keys.includes(key))).toString(),

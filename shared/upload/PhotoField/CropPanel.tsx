@@ -6,7 +6,7 @@ import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop'
 import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
 import { cropPicture, type PictureFormat } from './cropPicture';
-import { hasRoom, maxZoomOf, type Size } from './frameOf';
+import { fitsFrame, maxZoomOf, type Size } from './frameOf';
 import type { PictureName } from './pictureKinds';
 
 interface StageProps {
@@ -108,7 +108,7 @@ export function CropPanel(props: CropPanelProps) {
 
   const onLoaded = ({ naturalWidth: width, naturalHeight: height }: Record<string, number>) => {
     const size = { width: width ?? 0, height: height ?? 0 };
-    if (hasRoom(size, min, aspect)) return setPicture(size);
+    if (fitsFrame(size, min, aspect)) return setPicture(size);
     const least = { minWidth: min.width, minHeight: min.height };
     onRefused(t('upload.photo.small', { context: what, ...size, ...least }));
   };
@@ -167,7 +167,7 @@ export function CropPanel(props: CropPanelProps) {
         <IconButton
           icon="rotate"
           label={t('upload.photo.rotate')}
-          disabled={!picture || !hasRoom(picture, min, aspect, turned)}
+          disabled={!picture || !fitsFrame(picture, min, aspect, turned)}
           onClick={turn}
         />
       </div>

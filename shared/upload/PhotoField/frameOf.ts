@@ -8,7 +8,7 @@ export const frameWidth = ({ width, height }: Size, aspect: number, rotation: nu
   rotation % 180 === 0 ? Math.min(width, height * aspect) : Math.min(height, width * aspect);
 
 /** Whether a frame of so many pixels fits into a picture, as it lies or turned by a quarter. */
-export const hasRoom = (picture: Size, min: Size, aspect: number, rotation = 0) =>
+export const fitsFrame = (picture: Size, min: Size, aspect: number, rotation = 0) =>
   frameWidth(picture, aspect, rotation) >= min.width;
 
 const closest = 3;

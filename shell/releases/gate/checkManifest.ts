@@ -1,14 +1,14 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import * as z from 'zod';
 import { deadEnds } from './deadEnds';
-import { declarationSchema, path, roles, texts } from './declarationSchema';
+import { declarationSchema, declaredPath, roles, declaredTexts } from './declarationSchema';
 
 /** Written by the build: types are as long as they are. */
 const text = z.string().trim().min(1, 'must say something');
 
-const target = z.strictObject({ role: text, name: texts });
+const target = z.strictObject({ role: text, name: declaredTexts });
 const smoke = z.object({
-  page: path,
+  page: declaredPath,
   as: z.enum(roles, `must be one of ${roles.join(', ')}`).optional(),
   steps: z
     .array(
@@ -16,7 +16,7 @@ const smoke = z.object({
         [
           z.strictObject({ click: target }),
           z.strictObject({ fill: target, with: z.string() }),
-          z.strictObject({ choose: target, option: texts }),
+          z.strictObject({ choose: target, option: declaredTexts }),
           z.strictObject({ see: target }),
         ],
         'must click, fill, choose or see something, by its role and its name in both languages',
@@ -85,7 +85,7 @@ export function checkManifest(manifest: RemoteManifest): string[] {
   const { success, error } = manifestSchema.safeParse(manifest);
   if (success) return [...dangling(manifest), ...deadEnds(manifest.declaration)];
   return error.issues.map(
-    ({ path, message }) =>
-      `mfe.json: ${path.join('.')} ${message}. Mend remote.ts and build again.`,
+    ({ path: declaredPath, message }) =>
+      `mfe.json: ${declaredPath.join('.')} ${message}. Mend remote.ts and build again.`,
   );
 }

@@ -8,7 +8,7 @@ const text = z
   .trim()
   .min(1, 'must say something')
   .max(longest, `must be of ${longest} letters at most`);
-export const texts = z.object({ ru: text, en: text });
+export const declaredTexts = z.object({ ru: text, en: text });
 const label = text.max(60, 'must be of 60 letters at most');
 const labels = z.object({ ru: label, en: label });
 
@@ -19,7 +19,7 @@ const access = z.union(
 );
 
 /** With two slashes it would be another site, and a browser reads `\\` as a slash. */
-export const path = z
+export const declaredPath = z
   .string()
   .regex(/^\/(?!\/)[^\s?#\\]*$/, 'must begin with a slash and be an address of this site');
 const order = z.number('must be a number');
@@ -59,7 +59,7 @@ const head = z.object({
   image: fields.optional(),
   address: z.object({ param: text, field: text }).optional(),
   structured: thing.optional(),
-  trail: z.array(z.object({ path, title: texts })).optional(),
+  trail: z.array(z.object({ path: declaredPath, title: declaredTexts })).optional(),
 });
 
 const list = z.object({ call, params: z.record(text, text), changed: text.optional() });
@@ -67,11 +67,11 @@ const role = z.enum(roles, `must be one of ${roles.join(', ')}`);
 const example = z.object({ call, as: role, params: z.record(text, text) });
 
 const feed = z.object({
-  path: path.endsWith('.xml', 'must end with .xml'),
-  page: path,
-  records: path,
-  title: texts,
-  description: texts,
+  path: declaredPath.endsWith('.xml', 'must end with .xml'),
+  page: declaredPath,
+  records: declaredPath,
+  title: declaredTexts,
+  description: declaredTexts,
   item: z.object({
     title: text,
     description: text,
@@ -94,7 +94,11 @@ const fact = z.union(
     text,
     z.strictObject({ date: text }),
     z.strictObject({ dateTime: text }),
-    z.strictObject({ field: text, words: z.record(text, texts), otherwise: text.optional() }),
+    z.strictObject({
+      field: text,
+      words: z.record(text, declaredTexts),
+      otherwise: text.optional(),
+    }),
   ],
   'must be a field of an item, or say in another known way what to tell',
 );
@@ -105,21 +109,21 @@ const to = z
 
 const searchKind = z.object({
   kind: z.string().regex(/^[a-z][a-z-]*$/, 'must be of small letters and hyphens'),
-  records: path,
+  records: declaredPath,
   provides: z.array(text).optional(),
   icon: text,
   order,
   title: fields,
   summary: fields,
   facts: z.array(fact),
-  label: texts,
-  more: texts,
-  all: z.object({ page: path, label: texts }).optional(),
+  label: declaredTexts,
+  more: declaredTexts,
+  all: z.object({ page: declaredPath, label: declaredTexts }).optional(),
 });
 
 const search = z.object({
   kinds: z.array(searchKind).optional(),
-  fallbacks: z.array(z.object({ to, label: texts, order })).optional(),
+  fallbacks: z.array(z.object({ to, label: declaredTexts, order })).optional(),
 });
 
 const ownCall = z.string().regex(/^\/api\/[^\s?#{}:]+$/, 'must be a call without parameters');
@@ -128,7 +132,7 @@ const pictureFolder = z
   .regex(/^\/api\/\S+\/$/, 'must be a folder of the API: it ends with a slash');
 
 const offlinePage = z.object({
-  page: path,
+  page: declaredPath,
   answers: z.array(
     z.object({
       call: ownCall,
@@ -136,8 +140,8 @@ const offlinePage = z.object({
       pictures: z.record(text, pictureFolder).optional(),
     }),
   ),
-  text: texts,
-  label: texts,
+  text: declaredTexts,
+  label: declaredTexts,
   icon: text,
   order,
 });
@@ -153,32 +157,32 @@ const viewport = text.regex(
 );
 
 const route = z.object({
-  path,
+  path: declaredPath,
   screen: text,
-  title: texts,
-  description: texts.optional(),
-  keywords: texts.optional(),
+  title: declaredTexts,
+  description: declaredTexts.optional(),
+  keywords: declaredTexts.optional(),
   viewport: viewport.optional(),
-  ogTitle: texts.optional(),
-  ogDescription: texts.optional(),
-  ogImage: path.optional(),
-  canonical: path.optional(),
+  ogTitle: declaredTexts.optional(),
+  ogDescription: declaredTexts.optional(),
+  ogImage: declaredPath.optional(),
+  canonical: declaredPath.optional(),
   head: head.optional(),
   list: list.optional(),
   example: example.optional(),
-  feed: path.optional(),
+  feed: declaredPath.optional(),
   isServerRendered: z.boolean().optional(),
   firstCalls,
   isPrivate: z.literal(true).optional(),
   places: z.array(place).optional(),
   access,
-  noAccess: z.object({ text: texts, to, label: texts }).optional(),
+  noAccess: z.object({ text: declaredTexts, to, label: declaredTexts }).optional(),
 });
 
 const slot = place
   .extend({
     widget: text,
-    title: texts.optional(),
+    title: declaredTexts.optional(),
     tab: z
       .string()
       .regex(/^[a-z][a-z-]*$/, 'must be of small letters and hyphens')
@@ -200,7 +204,7 @@ const count = z.object({
   call: callOfApi,
   body: z.record(text, z.unknown()),
   provides: z.array(text).optional(),
-  of: texts,
+  of: declaredTexts,
 });
 const entry = z.object({
   to,
@@ -209,7 +213,7 @@ const entry = z.object({
   icon: text,
   group,
   order,
-  section: texts.optional(),
+  section: declaredTexts.optional(),
   count: count.optional(),
   needs: callOfApi.optional(),
   access,
@@ -233,5 +237,5 @@ export const declarationSchema = z.object({
   feeds: z.array(feed).optional(),
   search: search.optional(),
   offline: z.array(offlinePage).optional(),
-  gone: z.array(path).optional(),
+  gone: z.array(declaredPath).optional(),
 });

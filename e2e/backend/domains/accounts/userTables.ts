@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { staffRoles } from '@campus/shared/contract/roles';
-import { entity, localText, moment, showing } from '../../platform/database/columns';
+import { entity, localTextColumn, moment, showing } from '../../platform/database/columns';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 
@@ -21,10 +21,10 @@ export const userRoleKeys = pgEnum('user_role_key', staffRoles);
 export const userRoles = pgTable('user_roles', {
   ...entity,
   key: userRoleKeys().notNull().unique(),
-  name: localText().notNull(),
+  name: localTextColumn().notNull(),
 });
 
-export const twoFactors = pgEnum('two_factor', ['EMAIL', 'TOTP']);
+export const twoFactorEnum = pgEnum('two_factor', ['EMAIL', 'TOTP']);
 
 export const users = pgTable(
   'users',
@@ -41,7 +41,7 @@ export const users = pgTable(
       .references(() => userRoles.id),
     eduOrgId: uuid().references(() => eduOrgs.id),
     isActive: boolean().notNull().default(true),
-    twoFactor: twoFactors().notNull().default('EMAIL'),
+    twoFactor: twoFactorEnum().notNull().default('EMAIL'),
     /** Base32, encrypted; agreed on but not proved yet while `twoFactor` is EMAIL. */
     totpSecret: text(),
     /** The last accepted time step: a TOTP code works once. */

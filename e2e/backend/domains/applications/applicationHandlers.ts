@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
 } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
-import { containing, haveText, oneOf } from '../../platform/database/conditions';
+import { containing, haveText, isAnyOf } from '../../platform/database/conditions';
 import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
@@ -86,9 +86,9 @@ const matching = (filter: ParsedInput<Call>['body'], scope: string | undefined) 
   and(
     scope ? eq(applications.eduOrgId, scope) : undefined,
     found(filter.search),
-    oneOf(applications.type, filter.types),
-    oneOf(applications.status, filter.statuses),
-    oneOf(applications.eduOrgId, filter.eduOrgIds),
+    isAnyOf(applications.type, filter.types),
+    isAnyOf(applications.status, filter.statuses),
+    isAnyOf(applications.eduOrgId, filter.eduOrgIds),
     filter.createdFrom ? gte(applications.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(applications.createdAt, new Date(filter.createdTo)) : undefined,
   );

@@ -4,7 +4,7 @@ import { humans } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { users } from '../accounts/userTables';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
-import { type Limit, type Limits, networkOf } from '../../platform/limits/createLimits';
+import { type Limit, type Limits, limitedNetworkOf } from '../../platform/limits/createLimits';
 
 /** Somebody who tries to sign in. */
 export interface Attempt {
@@ -47,14 +47,14 @@ async function isKnownThere(db: Database, { kind, name, ip }: Attempt) {
       : await opened
           .innerJoin(users, eq(users.id, sessions.userId))
           .where(eq(sql`lower(${users.login})`, name.toLowerCase()));
-  return rows.some((row) => networkOf(row.ip) === networkOf(ip));
+  return rows.some((row) => limitedNetworkOf(row.ip) === limitedNetworkOf(ip));
 }
 
 /** Counts failures to sign in: shared/docs/decisions/sign-in-limits.md says why by these. */
 export function createAttempts(db: Database, limits: Limits) {
   function keysOf(way: Way, { kind, name, ip }: Attempt) {
     const everywhere = `sign-in:${way}:${kind}:${name.toLowerCase()}`;
-    return { everywhere, here: `${everywhere}:${networkOf(ip)}` };
+    return { everywhere, here: `${everywhere}:${limitedNetworkOf(ip)}` };
   }
 
   async function admit(way: Way, attempt: Attempt) {
@@ -74,7 +74,7 @@ export function createAttempts(db: Database, limits: Limits) {
   /** Takes back what was counted; after a right one those before it from there do not count either. */
   async function takeBack(way: Way, attempt: Attempt, isRight: boolean) {
     const { everywhere, here } = keysOf(way, attempt);
-    await limits.giveBack(`${networkName}:${networkOf(attempt.ip)}`);
+    await limits.giveBack(`${networkName}:${limitedNetworkOf(attempt.ip)}`);
     if (!ofAccount[way]) return;
     await limits.giveBack(everywhere);
     await (isRight ? limits.forget(here) : limits.giveBack(here));

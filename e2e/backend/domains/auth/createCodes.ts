@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { codes, type Signup } from './authTables';
 import type { Attempts } from './createAttempts';
-import { type Limits, networkOf } from '../../platform/limits/createLimits';
+import { type Limits, limitedNetworkOf } from '../../platform/limits/createLimits';
 
 const lifetime = 600;
 const fromOneNetwork = { max: 5, seconds: lifetime };
@@ -49,7 +49,7 @@ export function createCodes(
     const isLive = and(isUnusedOf(place), gt(codes.expiresAt, sql`now()`));
     const rows = await db.select().from(codes).where(isLive).orderBy(desc(codes.createdAt));
     for (const row of rows) {
-      if (!(await mayCompare(row, networkOf(place.ip)))) continue;
+      if (!(await mayCompare(row, limitedNetworkOf(place.ip)))) continue;
       const isRight = timingSafeEqual(Buffer.from(row.mac), Buffer.from(macOf(row.id, code)));
       if (isRight) return row;
     }
@@ -61,7 +61,11 @@ export function createCodes(
 
     /** Makes a code and voids the older ones that the same network asked for. */
     async create(place: Place, signup: Signup | null = null) {
-      const [id, email, network] = [randomUUID(), place.email.toLowerCase(), networkOf(place.ip)];
+      const [id, email, network] = [
+        randomUUID(),
+        place.email.toLowerCase(),
+        limitedNetworkOf(place.ip),
+      ];
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetime})`;
       await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Signup } from './authTables';
 import { readNumber } from '../settings/readSetting';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Attempt } from './createAttempts';
-import { networkOf } from '../../platform/limits/createLimits';
+import { limitedNetworkOf } from '../../platform/limits/createLimits';
 
 interface Letter {
   to: string;
@@ -95,7 +95,7 @@ const fromElsewhere = { max: 60, seconds: 24 * hour };
 type Limited = Pick<Context, 'db' | 'limits' | 'attempts' | 'codesPerAddress'>;
 
 async function admit(reader: Attempt, key: string, { limits, attempts, ...limit }: Limited) {
-  const here = await limits.hit(`code-hour:${key}:${networkOf(reader.ip)}`, fromOneNetwork);
+  const here = await limits.hit(`code-hour:${key}:${limitedNetworkOf(reader.ip)}`, fromOneNetwork);
   if (!here.isAllowed) throw tooManyRequests('CODE_LIMIT', here.retryAfter);
   const ofNetwork = { max: limit.codesPerAddress, seconds: hour };
   const network = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
@@ -114,7 +114,7 @@ async function admit(reader: Attempt, key: string, { limits, attempts, ...limit 
 async function limitCodes(reader: Attempt, context: Limited, send: () => Promise<void>) {
   const resendAfter = await readNumber(context.db, 'codeResendSeconds');
   const key = `${reader.kind}:${reader.name.toLowerCase()}`;
-  const pauseKey = `code-pause:${key}:${networkOf(reader.ip)}`;
+  const pauseKey = `code-pause:${key}:${limitedNetworkOf(reader.ip)}`;
   const pause = await context.limits.hit(pauseKey, { max: 1, seconds: resendAfter });
   if (!pause.isAllowed) throw tooManyRequests('CODE_TOO_SOON', pause.retryAfter);
   await admit(reader, key, context);

@@ -12,7 +12,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, localText, showing } from '../../platform/database/columns';
+import { descending, entity, localTextColumn, showing } from '../../platform/database/columns';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
 
@@ -23,7 +23,7 @@ export const blockReasons = pgEnum('block_reason', ['LOST', 'FRAUD', 'STUDY_ENDE
 /** Where and how a card can be had. */
 export const eskIssuings = pgTable('esk_issuings', {
   ...entity,
-  name: localText().notNull(),
+  name: localTextColumn().notNull(),
   kind: cardKinds().notNull(),
   address: text(),
   leadDays: integer().notNull(),

@@ -7,7 +7,7 @@ import { InvalidInput } from '@campus/shared/server/Refusal';
 import { and, eq, exists, gte, or, sql, inArray, type SQL, desc } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import type { Database } from '../../platform/database/Database';
@@ -69,7 +69,7 @@ async function readWorkPlan(
     .select()
     .from(workPlanItems)
     .where(and(own, eq(workPlanItems.period, period ?? '')))
-    .orderBy(nameIn(workPlanItems.discipline, language), workPlanItems.id);
+    .orderBy(nameColumn(workPlanItems.discipline, language), workPlanItems.id);
   const items = rows.map((row) => ({ ...row, discipline: inLanguage(row.discipline, language) }));
   const synced = rows.map(({ syncedAt }) => syncedAt.toISOString()).sort();
   return { periods, period, items, ...totalsOf(rows), syncedAt: synced.at(-1) ?? null };
@@ -91,7 +91,7 @@ const selectOrganisations = (db: Database, language: LanguageKey, where: SQL | u
     .from(eduOrgs)
     .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
     .where(where)
-    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
+    .orderBy(nameColumn(eduOrgs.name, language), eduOrgs.id);
 
 /** Organisations from А to Я with what each pays, newest period first. */
 async function readGrants(db: Database, wish: Wish) {

@@ -9,7 +9,7 @@ import {
   uuid,
   boolean,
 } from 'drizzle-orm/pg-core';
-import { entity, localText, moment, kopecks } from '../../platform/database/columns';
+import { entity, localTextColumn, moment, kopecksColumn } from '../../platform/database/columns';
 import { students } from '../accounts/humanTables';
 import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { eduOrgs } from '../resources/resourceTables';
@@ -32,7 +32,7 @@ export const workPlanItems = pgTable(
       .references(() => students.id),
     /** YYYY-1 or YYYY-2. */
     period: text().notNull(),
-    discipline: localText().notNull(),
+    discipline: localTextColumn().notNull(),
     control: controlForms().notNull(),
     hours: integer().notNull(),
     credits: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull(),
@@ -55,7 +55,7 @@ export const grants = pgTable(
       .notNull()
       .references(() => eduOrgs.id),
     type: grantTypeKeys().notNull(),
-    amount: kopecks().notNull(),
+    amount: kopecksColumn().notNull(),
     quota: integer().notNull(),
     periodFrom: date().notNull(),
     periodTo: date().notNull(),

@@ -14,7 +14,7 @@ import { mediaFiles } from '../../platform/files/fileTables';
 import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole } from '../../platform/access/hasRole';
 import type { Requester } from '../../platform/access/Requester';
-import { humanOf } from '../../platform/files/addFileRow';
+import { humanIdOf } from '../../platform/files/addFileRow';
 import { deleteUnlessUsed, forgetFiles } from '../../platform/files/deleteUnlessUsed';
 import { limitUploads } from '../../platform/files/limitUploads';
 import { prepareFile } from '../../platform/files/prepareFile';
@@ -169,7 +169,7 @@ const deleteFile: Handler<typeof contract.deleteFile> = async ({ params: { fileI
     await recordLog(tx, context, {
       action: 'file.delete',
       entity: { type: 'mediaFile', id: fileId },
-      humanId: humanOf(visitor),
+      humanId: humanIdOf(visitor),
       diff: { name: { from: row.originalName } },
     });
     return gone;
@@ -193,7 +193,7 @@ const updateFile: Handler<typeof contract.updateFile> = async (
     await recordLog(tx, context, {
       action: 'file.update',
       entity: { type: 'mediaFile', id: fileId },
-      humanId: humanOf(context.visitor),
+      humanId: humanIdOf(context.visitor),
       diff: diffOf(before, after),
     });
     return toMediaFile(after);

@@ -17,7 +17,7 @@ import {
   notificationKinds,
   type Audience,
 } from '@campus/shared/contract/notifications/requests';
-import { descending, entity, localText, moment } from '../../platform/database/columns';
+import { descending, entity, localTextColumn, moment } from '../../platform/database/columns';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 
@@ -39,8 +39,8 @@ export const notifications = pgTable(
   'notifications',
   {
     ...entity,
-    title: localText().notNull(),
-    body: localText().notNull(),
+    title: localTextColumn().notNull(),
+    body: localTextColumn().notNull(),
     link: text(),
     kind: notificationKindKeys().notNull(),
     channels: notificationChannelKeys().array().notNull(),
@@ -66,8 +66,8 @@ export const humanNotifications = pgTable(
       .notNull()
       .references(() => humans.id),
     notificationId: uuid().references(() => notifications.id),
-    title: localText().notNull(),
-    body: localText().notNull(),
+    title: localTextColumn().notNull(),
+    body: localTextColumn().notNull(),
     link: text(),
     kind: notificationKindKeys().notNull(),
     sentAt: moment().notNull().defaultNow(),

@@ -15,7 +15,7 @@ import {
 import {
   descending,
   entity,
-  localText,
+  localTextColumn,
   moment,
   searchVector,
   showing,
@@ -38,10 +38,10 @@ export interface Seo {
 export const publication = () => ({
   ...entity,
   url: text().notNull().unique(),
-  title: localText().notNull(),
-  summary: localText().notNull(),
+  title: localTextColumn().notNull(),
+  summary: localTextColumn().notNull(),
   /** Clean HTML. */
-  body: localText().notNull(),
+  body: localTextColumn().notNull(),
   coverId: uuid().references(() => mediaFiles.id),
   seo: jsonb().$type<Seo>(),
   status: publicationStatusKeys().notNull().default('DRAFT'),
@@ -75,9 +75,9 @@ export const authors = pgTable(
   'authors',
   {
     ...entity,
-    name: localText().notNull(),
-    position: localText(),
-    bio: localText(),
+    name: localTextColumn().notNull(),
+    position: localTextColumn(),
+    bio: localTextColumn(),
     photoId: uuid().references(() => mediaFiles.id),
   },
   (table) => [showing('authors_photo', table.photoId)],
@@ -85,7 +85,7 @@ export const authors = pgTable(
 
 export const newsTags = pgTable('news_tags', {
   ...entity,
-  name: localText().notNull(),
+  name: localTextColumn().notNull(),
   slug: text().notNull().unique(),
 });
 
@@ -118,13 +118,13 @@ export const events = pgTable(
     isPinned: boolean().notNull().default(false),
     startsAt: moment(),
     endsAt: moment(),
-    place: localText().notNull(),
+    place: localTextColumn().notNull(),
     address: text(),
     isOnline: boolean().notNull().default(false),
     onlineUrl: text(),
     capacity: integer(),
     registrationUrl: text(),
-    organiser: localText(),
+    organiser: localTextColumn(),
     words: searchVector().generatedAlwaysAs((): SQL => wordsOf(events)),
   },
   (table) => [

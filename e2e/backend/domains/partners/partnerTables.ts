@@ -14,7 +14,7 @@ import {
 import {
   descending,
   entity,
-  localText,
+  localTextColumn,
   moment,
   searchVector,
   showing,
@@ -25,7 +25,7 @@ import { mediaFiles } from '../../platform/files/fileTables';
 export const partnerCategories = pgTable('partner_categories', {
   ...entity,
   externalId: text().unique(),
-  name: localText().notNull(),
+  name: localTextColumn().notNull(),
 });
 
 export const discountTypeKeys = pgEnum('discount_type', discountTypes);
@@ -35,15 +35,15 @@ export const partners = pgTable(
   {
     ...entity,
     externalId: text().notNull().unique(),
-    name: localText().notNull(),
-    description: localText(),
+    name: localTextColumn().notNull(),
+    description: localTextColumn(),
     categoryId: uuid()
       .notNull()
       .references(() => partnerCategories.id),
     discountType: discountTypeKeys().notNull(),
     /** Percent, or kopecks for FIXED; nothing for a gift. */
     discountValue: integer(),
-    terms: localText().notNull(),
+    terms: localTextColumn().notNull(),
     promoCode: text(),
     website: text(),
     phone: text(),

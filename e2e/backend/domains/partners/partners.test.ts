@@ -11,7 +11,7 @@ import {
   updatePartner,
 } from '@campus/shared/contract/partners/calls';
 import { desc, eq } from 'drizzle-orm';
-import { partnerRows } from '../../../fixtures/partnerRows';
+import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { partners } from './partnerTables';
@@ -26,7 +26,7 @@ import { directoryRow } from './directoryPage';
 const backend = backendForFile();
 const tokens = beforeTests(() => tokensOf(backend, 'content', 'newcomer', 'audit', 'support'));
 beforeAll(async () => {
-  const rows = partnerRows().map((row) => directoryRow.parse(row));
+  const rows = directoryRows().map((row) => directoryRow.parse(row));
   await backend.db.transaction(async (tx) => {
     const places = await findPlaces(tx, rows);
     for (const row of rows) {

@@ -3,7 +3,7 @@ import type { Partner } from '@campus/shared/contract/partners/calls';
 import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
@@ -65,7 +65,7 @@ const listPartnerCities: Handler<typeof contract.listPartnerCities> = async (
     .leftJoin(partners, eq(partners.id, partnersToCities.partnerId))
     .where(isNamed(cities.name, query.search))
     .groupBy(cities.id)
-    .orderBy(nameIn(cities.name, language), cities.id);
+    .orderBy(nameColumn(cities.name, language), cities.id);
   return rows.map((row) => ({
     ...row,
     name: inLanguage(row.name, language),
@@ -146,7 +146,7 @@ const listPartnerCategories: Handler<typeof contract.listPartnerCategories> = as
     .leftJoin(partners, eq(partners.categoryId, id))
     .where(isNamed(name, query.search))
     .groupBy(id)
-    .orderBy(nameIn(name, language), id);
+    .orderBy(nameColumn(name, language), id);
   return rows.map((row) => ({ ...row, name: inLanguage(row.name, language) }));
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
-import { partnerRows } from '../../../fixtures/partnerRows';
+import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { partners } from './partnerTables';
@@ -70,7 +70,7 @@ test('what changed there changes here, except what staff have locked', async () 
     body: own,
   });
   expect(saved.status).toBe(200);
-  sync.directory.rows = partnerRows().map((row) =>
+  sync.directory.rows = directoryRows().map((row) =>
     row.id === 'prt-003' ? { ...row, address: 'Новая ул., 5', terms: { ru: 'Чужие.' } } : row,
   );
   expect(await sync.run()).toMatchObject({ updated: 1 });
@@ -84,7 +84,7 @@ test('what changed there changes here, except what staff have locked', async () 
 });
 
 test('who is gone there is hidden here, and shown again on return', async () => {
-  sync.directory.rows = partnerRows().filter(({ id }) => id !== 'prt-004' && id !== 'prt-005');
+  sync.directory.rows = directoryRows().filter(({ id }) => id !== 'prt-004' && id !== 'prt-005');
   await sync.backend.db
     .update(partners)
     .set({ lockedFields: ['isActive'] })
@@ -92,13 +92,13 @@ test('who is gone there is hidden here, and shown again on return', async () => 
   expect(await sync.run()).toMatchObject({ deactivated: 1 });
   expect(await sync.find('prt-004')).toMatchObject({ isActive: false });
   expect(await sync.find('prt-005')).toMatchObject({ isActive: true });
-  sync.directory.rows = partnerRows();
+  sync.directory.rows = directoryRows();
   await sync.run();
   expect(await sync.find('prt-004')).toMatchObject({ isActive: true });
 });
 
 test('bad rows are skipped and counted, and their partners stay', async () => {
-  const [first, ...others] = partnerRows();
+  const [first, ...others] = directoryRows();
   sync.directory.pageSize = 100;
   sync.directory.rows = [
     { ...first, website: 'javascript:alert(1)' },

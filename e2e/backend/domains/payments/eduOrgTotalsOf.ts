@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import { eduOrgs } from '../resources/resourceTables';
 import { toOrganisation } from '../resources/toOrganisation';
 import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
@@ -34,7 +34,7 @@ export async function eduOrgTotalsOf(db: Database, id: string, { language, scope
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
     .leftJoin(added, eq(added.eduOrgId, eduOrgs.id))
     .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
-    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
+    .orderBy(nameColumn(eduOrgs.name, language), eduOrgs.id);
   return rows.map(({ eduOrg, quota, totals }) => ({
     eduOrg: toOrganisation(eduOrg, language),
     quota,

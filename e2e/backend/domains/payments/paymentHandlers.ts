@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import { eq, sql, desc, getTableColumns, and, inArray } from 'drizzle-orm';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
@@ -90,7 +90,7 @@ const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
     .select()
     .from(eduOrgs)
     .where(eq(eduOrgs.isActive, true))
-    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
+    .orderBy(nameColumn(eduOrgs.name, language), eduOrgs.id);
   return rows.map((row) => ({
     ...toOrganisation(row, language),
     payableStudents: payable.get(row.id) ?? 0,

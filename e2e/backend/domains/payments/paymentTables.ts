@@ -20,7 +20,13 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, kopecks, localText, moment } from '../../platform/database/columns';
+import {
+  descending,
+  entity,
+  kopecksColumn,
+  localTextColumn,
+  moment,
+} from '../../platform/database/columns';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
@@ -60,7 +66,7 @@ export const paymentCandidates = pgTable(
     eduOrgId: uuid()
       .notNull()
       .references(() => eduOrgs.id),
-    amount: kopecks().notNull(),
+    amount: kopecksColumn().notNull(),
     decision: candidateDecisionKeys().notNull(),
     reason: text(),
     /** Who decided by hand; null is that the checks did. */
@@ -118,11 +124,11 @@ export const payments = pgTable(
     ...entity,
     number: text().notNull().unique(),
     type: paymentTypeKeys().notNull(),
-    name: localText().notNull(),
+    name: localTextColumn().notNull(),
     periodFrom: date().notNull(),
     periodTo: date().notNull(),
-    amountPerHuman: kopecks(),
-    budget: kopecks().notNull(),
+    amountPerHuman: kopecksColumn(),
+    budget: kopecksColumn().notNull(),
     status: registerStatusKeys().notNull(),
     totals: jsonb()
       .$type<RegisterTotals>()
@@ -186,11 +192,11 @@ export const payHistoryItems = pgTable(
     type: paymentTypeKeys().notNull(),
     periodFrom: date().notNull(),
     periodTo: date().notNull(),
-    amount: kopecks().notNull(),
+    amount: kopecksColumn().notNull(),
     status: payItemStatuses().notNull(),
     paidAt: date(),
     accountMask: text(),
-    reason: localText(),
+    reason: localTextColumn(),
   },
   (table) => [
     // The account of tens of thousands is found here, without the dozen rows that each of them has.

@@ -1,6 +1,6 @@
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import { haveText, oneOf } from '../../platform/database/conditions';
+import { haveText, isAnyOf } from '../../platform/database/conditions';
 import { humans, students } from '../accounts/humanTables';
 import { cardsWhere } from './cardsWhere';
 import { studyWhere } from './studyWhere';
@@ -26,7 +26,7 @@ function where(filter: HumansFilter, study: SQL | undefined) {
     found(filter.search),
     study,
     cardsWhere(filter, humans.id),
-    oneOf(humans.identityStatus, filter.identityStatuses),
+    isAnyOf(humans.identityStatus, filter.identityStatuses),
     filter.createdFrom ? gte(humans.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(humans.createdAt, new Date(filter.createdTo)) : undefined,
   );

@@ -8,7 +8,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { blockCard } from '../cards/blockCard';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { oneOf } from '../../platform/database/conditions';
+import { isAnyOf } from '../../platform/database/conditions';
 import { onPage } from '../../platform/database/onPage';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
 import { identityNotices } from './identityNotices';
@@ -196,7 +196,7 @@ async function readClaim({ db, language }: Context, id: string) {
 
 export const studentClaimHandlers = {
   async filterStudentClaims({ query: { skip, size, ...order }, body }, { db, language }) {
-    const where = oneOf(studentClaims.status, body.statuses);
+    const where = isAnyOf(studentClaims.status, body.statuses);
     const orderBy = [(order.asc ? asc : desc)(studentClaims.createdAt)];
     const rows = await selectClaims(db)
       .where(onPage(db, studentClaims, { where, orderBy, skip, size }))

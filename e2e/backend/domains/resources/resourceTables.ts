@@ -1,13 +1,13 @@
 import { boolean, index, pgEnum, pgTable, text, unique, uuid, integer } from 'drizzle-orm/pg-core';
-import { entity, localText, showing } from '../../platform/database/columns';
+import { entity, localTextColumn, showing } from '../../platform/database/columns';
 import { studentStatusKeys } from '@campus/shared/contract/education/machine';
 import { studyLevels } from '@campus/shared/contract/education/requests';
 import { mediaFiles } from '../../platform/files/fileTables';
 
 export const cities = pgTable('cities', {
   ...entity,
-  name: localText().notNull(),
-  region: localText().notNull(),
+  name: localTextColumn().notNull(),
+  region: localTextColumn().notNull(),
 });
 
 export const studyLevelKeys = pgEnum('study_level', studyLevels);
@@ -17,8 +17,8 @@ export const eduOrgs = pgTable(
   {
     ...entity,
     nsiId: text().notNull().unique(),
-    name: localText().notNull(),
-    shortName: localText().notNull(),
+    name: localTextColumn().notNull(),
+    shortName: localTextColumn().notNull(),
     inn: text(),
     cityId: uuid().references(() => cities.id),
     logoId: uuid().references(() => mediaFiles.id),
@@ -36,7 +36,7 @@ export const programs = pgTable(
       .notNull()
       .references(() => eduOrgs.id),
     code: text().notNull(),
-    name: localText().notNull(),
+    name: localTextColumn().notNull(),
     level: studyLevelKeys().notNull(),
     months: integer().notNull(),
     grantEligible: boolean().notNull().default(true),
@@ -49,16 +49,16 @@ export const studentStatusKeyEnum = pgEnum('student_status_key', studentStatusKe
 export const studentStatuses = pgTable('student_statuses', {
   ...entity,
   key: studentStatusKeyEnum().notNull().unique(),
-  name: localText().notNull(),
+  name: localTextColumn().notNull(),
   isStudying: boolean().notNull(),
   isPayable: boolean().notNull(),
 });
 
-export const languageKeys = pgEnum('language_key', ['ru', 'en']);
+export const languageKeyEnum = pgEnum('language_key', ['ru', 'en']);
 
 export const languages = pgTable('languages', {
   ...entity,
-  key: languageKeys().notNull().unique(),
+  key: languageKeyEnum().notNull().unique(),
   name: text().notNull(),
   isDefault: boolean().notNull().default(false),
 });

@@ -6,7 +6,7 @@ import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import type { Domain } from '../../platform/Domain';
 import type { Handler, Handlers } from '../../platform/Handler';
 import { serviceWorks } from '../../platform/http/serviceWorkTables';
@@ -34,7 +34,7 @@ const listEduOrgs: Handler<typeof contract.listEduOrgs> = async (
     .from(eduOrgs)
     .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
     .where(where)
-    .orderBy(nameIn(name, language), eduOrgs.id);
+    .orderBy(nameColumn(name, language), eduOrgs.id);
   return rows.map(({ org, city }) => ({
     ...org,
     name: inLanguage(org.name, language),

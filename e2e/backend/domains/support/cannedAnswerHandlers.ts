@@ -7,7 +7,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { Refusal } from '../../platform/access/Refusal';
 import type { StaffMember } from '../../platform/access/Requester';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { nameIn } from '../../platform/database/inNameOrder';
+import { nameColumn } from '../../platform/database/inNameOrder';
 import type { Context, Handler } from '../../platform/Handler';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { cannedAnswers } from './supportTables';
@@ -24,7 +24,7 @@ const listCannedAnswers: Handler<typeof contract.listCannedAnswers> = async (
   const rows = await db
     .select()
     .from(cannedAnswers)
-    .orderBy(nameIn(cannedAnswers.title, language), cannedAnswers.id);
+    .orderBy(nameColumn(cannedAnswers.title, language), cannedAnswers.id);
   return rows.map(toAnswer);
 };
 

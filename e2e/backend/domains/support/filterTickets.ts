@@ -1,7 +1,7 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { haveText, oneOf } from '../../platform/database/conditions';
+import { haveText, isAnyOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import { findPage } from '../../platform/database/onPage';
 import { asksOnly, countTallied } from '../../platform/database/tally';
@@ -31,10 +31,10 @@ function found(search: string) {
 const ticketsWhere = (filter: TicketFilter, overdue: Date) =>
   and(
     filter.search ? found(filter.search) : undefined,
-    oneOf(tickets.status, filter.statuses),
-    oneOf(tickets.category, filter.categories),
-    oneOf(tickets.priority, filter.priorities),
-    oneOf(tickets.score, filter.scores),
+    isAnyOf(tickets.status, filter.statuses),
+    isAnyOf(tickets.category, filter.categories),
+    isAnyOf(tickets.priority, filter.priorities),
+    isAnyOf(tickets.score, filter.scores),
     assignedTo(filter.assigneeId),
     waitsTooLong(filter.isOverdue, overdue),
     filter.createdFrom ? gte(tickets.createdAt, new Date(filter.createdFrom)) : undefined,

@@ -1,7 +1,7 @@
 import type { ownTicketStates, TicketStatus } from '@campus/shared/contract/support/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { haveText, oneOf } from '../../platform/database/conditions';
+import { haveText, isAnyOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
@@ -79,7 +79,7 @@ export const listMyTickets: Handler<typeof contract.listMyTickets> = async (
     eq(tickets.humanId, visitor.id),
     id ? eq(tickets.id, id) : undefined,
     search ? haveText(tickets.words, search) : undefined,
-    oneOf(tickets.status, state && statusesOf[state]),
+    isAnyOf(tickets.status, state && statusesOf[state]),
   );
   const direction = isAscending ? asc : desc;
   const rows = await db

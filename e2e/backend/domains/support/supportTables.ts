@@ -22,11 +22,11 @@ import {
   descending,
   entity,
   inSmallLetters,
-  localText,
+  localTextColumn,
   moment,
 } from '../../platform/database/columns';
 import { humans } from '../accounts/humanTables';
-import { languageKeys } from '../resources/resourceTables';
+import { languageKeyEnum } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
 
 export const ticketNumbers = pgSequence('ticket_numbers');
@@ -49,7 +49,7 @@ export const tickets = pgTable(
     guestName: text(),
     guestEmail: text(),
     /** In which a guest is answered. */
-    guestLanguage: languageKeys(),
+    guestLanguage: languageKeyEnum(),
     status: ticketStatusKeys().notNull().default('NEW'),
     priority: ticketPriorityKeys().notNull().default('NORMAL'),
     assigneeId: uuid().references(() => users.id),
@@ -137,8 +137,8 @@ export const answerDrafts = pgTable(
 /** What support answers often; its placeholders are filled in where it is used. */
 export const cannedAnswers = pgTable('canned_answers', {
   ...entity,
-  title: localText().notNull(),
-  text: localText().notNull(),
+  title: localTextColumn().notNull(),
+  text: localTextColumn().notNull(),
 });
 
 export const consentTypes = pgEnum('consent_type', ['PD', 'PD_SHARE', 'MAILING']);

@@ -16,7 +16,7 @@ import {
 import { descending, entity, moment } from '../../platform/database/columns';
 
 export const syncEntities = pgEnum('sync_entity', syncEntityTypes);
-export const syncOperations = pgEnum('sync_operation', syncOperationTypes);
+export const syncOperationEnum = pgEnum('sync_operation', syncOperationTypes);
 export const syncStatusKeys = pgEnum('sync_status', syncStatuses);
 
 /** What a search looks into; written once, so that its index serves the query. */
@@ -32,7 +32,7 @@ export const syncMessages = pgTable(
     ...entity,
     messageId: text().notNull().unique(),
     entityType: syncEntities().notNull(),
-    operationType: syncOperations().notNull(),
+    operationType: syncOperationEnum().notNull(),
     externalId: text().notNull(),
     occurredAt: moment().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

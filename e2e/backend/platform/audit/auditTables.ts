@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { descending, moment } from '../database/columns';
 
-export const actorTypes = pgEnum('actor_type', ['HUMAN', 'USER', 'SYSTEM']);
+export const actorTypeEnum = pgEnum('actor_type', ['HUMAN', 'USER', 'SYSTEM']);
 
 /** Field → what it was and what it is; secrets are masked before they come here. */
 export type Diff = Record<string, { from?: unknown; to?: unknown }>;
@@ -16,7 +16,7 @@ export const logs = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     at: moment().notNull().defaultNow(),
-    actorType: actorTypes().notNull(),
+    actorType: actorTypeEnum().notNull(),
     actorId: uuid(),
     actorName: text().notNull(),
     action: text().notNull(),

@@ -18,10 +18,10 @@ export const showing = (name: string, fileId: ExtraConfigColumn) =>
     .on(fileId)
     .where(sql`${fileId} is not null`);
 
-export const localText = () => jsonb().$type<LocalText>();
+export const localTextColumn = () => jsonb().$type<LocalText>();
 
 /** Kopecks fit a number up to 2^53; the drivers disagree about int8 otherwise. */
-export const kopecks = () => bigint({ mode: 'number' });
+export const kopecksColumn = () => bigint({ mode: 'number' });
 
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export const uuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 /** The column has one of the values; nothing is asked where there are none. */
-export const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
+export const isAnyOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
   values?.length ? inArray(column, [...values]) : undefined;
 
 /** An ILIKE pattern that finds `text` anywhere, its wildcards taken literally. */

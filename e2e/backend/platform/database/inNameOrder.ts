@@ -5,5 +5,5 @@ import { sql, type AnyColumn, type SQLWrapper } from 'drizzle-orm';
 export const inNameOrder = (name: SQLWrapper) => sql`${name} collate "name_order"`;
 
 /** Sorts a name in two languages as the reader sees it: from A to Z, or from А to Я. */
-export const nameIn = (name: AnyColumn, language: LanguageKey) =>
+export const nameColumn = (name: AnyColumn, language: LanguageKey) =>
   inNameOrder(sql`coalesce(${name}->>${language}::text, ${name}->>'ru')`);

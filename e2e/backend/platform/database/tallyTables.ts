@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { kopecks } from './columns';
+import { kopecksColumn } from './columns';
 
 /**
  * How many rows a large table has, by what they are asked for. Triggers of the database add what a
@@ -13,7 +13,7 @@ export const tallies = pgTable(
     facets: jsonb().$type<Record<string, string | boolean | null>>().notNull(),
     rows: integer().notNull(),
     /** What those rows add up to, of a table that has money in it; named by whoever writes. */
-    amount: kopecks().notNull(),
+    amount: kopecksColumn().notNull(),
   },
   (table) => [index('tallies_of').on(table.of)],
 );

@@ -9,7 +9,7 @@ import type { PreparedFile } from './prepareFile';
 type About = Pick<typeof mediaFiles.$inferInsert, 'subjectId' | 'alt' | 'caption' | 'position'>;
 
 /** The person whose own file it is, for the log about one human. */
-export const humanOf = (visitor: Requester) => (visitor.kind === 'HUMAN' ? visitor.id : null);
+export const humanIdOf = (visitor: Requester) => (visitor.kind === 'HUMAN' ? visitor.id : null);
 
 /** Writes down a file whose bytes are kept, and who brought it. */
 export async function addFileRow(
@@ -27,7 +27,7 @@ export async function addFileRow(
   await recordLog(tx, context, {
     action: 'file.create',
     entity: { type: 'mediaFile', id: row.id },
-    humanId: humanOf(visitor),
+    humanId: humanIdOf(visitor),
     diff: { bucket: { to: row.bucket }, subjectId: { to: row.subjectId } },
   });
   return row;

@@ -1,6 +1,6 @@
 import { fileBuckets } from '@campus/shared/contract/files/requests';
 import { index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, localText } from '../database/columns';
+import { entity, localTextColumn } from '../database/columns';
 
 export const fileBucketKeys = pgEnum('file_bucket', fileBuckets);
 
@@ -18,8 +18,8 @@ export const mediaFiles = pgTable(
     width: integer(),
     height: integer(),
     sha256: text().notNull(),
-    alt: localText(),
-    caption: localText(),
+    alt: localTextColumn(),
+    caption: localTextColumn(),
     subjectId: uuid().notNull(),
     position: integer().notNull().default(0),
     /** The human or member of staff who uploaded it. */

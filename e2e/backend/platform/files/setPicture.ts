@@ -5,7 +5,7 @@ import type { Database, EntityTable } from '../database/Database';
 import type { Context } from '../Handler';
 import { Refusal } from '../access/Refusal';
 import type { Requester } from '../access/Requester';
-import { addFileRow, humanOf } from './addFileRow';
+import { addFileRow, humanIdOf } from './addFileRow';
 import { deleteUnlessUsed } from './deleteUnlessUsed';
 import { keepFile } from './keepFile';
 import type { PreparedFile } from './prepareFile';
@@ -43,7 +43,7 @@ export function setPicture(context: Context<Requester>, prepared: PreparedFile, 
     await recordLog(tx, context, {
       action: `${type}.picture.update`,
       entity: { type, id },
-      humanId: humanOf(context.visitor),
+      humanId: humanIdOf(context.visitor),
       diff: { [field]: { from: before, to: row.id } },
     });
     const replaced = before && (await deleteUnlessUsed(tx, before));

@@ -19,7 +19,7 @@ import { messages } from '../messages/messages';
 import type { Requester } from '../access/Requester';
 import { Refusal } from '../access/Refusal';
 import { fileTooLarge } from '../files/refuseFile';
-import { logFailure } from './answerError';
+import { logFailure } from './answerBackendError';
 import { authenticate } from './authenticate';
 import { serviceWorks } from './serviceWorkTables';
 

@@ -8,7 +8,7 @@ import { networkOf as networkWith } from '@campus/shared/server/networkOf';
  * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, because one
  * household or one rented server has all of it.
  */
-export const networkOf = (ip: string) => networkWith(ip, { ipv4: 32, ipv6: 64 });
+export const limitedNetworkOf = (ip: string) => networkWith(ip, { ipv4: 32, ipv6: 64 });
 
 export interface Limit {
   max: number;
@@ -58,7 +58,7 @@ export function createLimits(db: Database, { countsLoopback = false }: Options =
     async hitNetwork(name: string, ip: string, limit: Limit) {
       const isUncounted = !countsLoopback && isLoopback(ip);
       if (isUncounted) return { count: 0, isAllowed: true, retryAfter: 0 };
-      return hit(`${name}:${networkOf(ip)}`, limit);
+      return hit(`${name}:${limitedNetworkOf(ip)}`, limit);
     },
 
     /** Takes one hit back that turned out not to count. */

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { filled } from '@campus/shared/server/answerError';
+import { fillParams } from '@campus/shared/server/answerError';
 import { messages, type MessageCode } from './messages';
 
 /** The sentence for a code in the reader's language, its braces filled from `params`. */
@@ -7,4 +7,4 @@ export const messageOf = (
   code: MessageCode,
   language: LanguageKey,
   params: Record<string, string | number> = {},
-) => filled(messages[code][language], params);
+) => fillParams(messages[code][language], params);

@@ -68,7 +68,7 @@ export const disc = (x: number, y: number, r: number, fill: string, opacity = 1)
 export const shape = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
 
-export const line = (d: string, colour: string, width: number, opacity = 1) =>
+export const drawLine = (d: string, colour: string, width: number, opacity = 1) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
 
 export const group = (transform: string, body: string) => `<g transform="${transform}">${body}</g>`;

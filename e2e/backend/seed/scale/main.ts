@@ -17,7 +17,7 @@ import { createRandom } from '../../platform/seed/createRandom';
 import { referenceSteps } from '../../domains';
 import { fillInOrder } from '../../platform/seed/fillInOrder';
 import { scaleSources } from './scaleSources';
-import { sizes } from './sizes';
+import { scaleSizes } from './sizes';
 import type { Source } from './Source';
 
 interface Definition {
@@ -163,9 +163,9 @@ async function fill(client: pg.Client, { home, say }: Options) {
     report(getTableName(source.table), await copySource(client, source));
   await putBack(report);
   const numbers = {
-    ticket: sizes.tickets,
-    register: sizes.registers,
-    application: sizes.applications,
+    ticket: scaleSizes.tickets,
+    register: scaleSizes.registers,
+    application: scaleSizes.applications,
   };
   for (const [name, last] of Object.entries(numbers))
     await client.query(`select setval('${name}_numbers', ${last})`);

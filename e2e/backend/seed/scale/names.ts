@@ -12,7 +12,7 @@ const endings =
   );
 
 /** One of 900 invented surnames: a search must find few, not everybody. */
-export function nameOf(index: number) {
+export function personNameOf(index: number) {
   const scattered = mix(index);
   const gender = index % 2 === 0 ? ('F' as const) : ('M' as const);
   const root = pick(beginnings, scattered) + pick(endings, Math.floor(scattered / 97));
@@ -26,6 +26,6 @@ export function nameOf(index: number) {
 }
 
 export function fullNameOf(index: number) {
-  const { lastName, firstName, middleName } = nameOf(index);
+  const { lastName, firstName, middleName } = personNameOf(index);
   return [lastName, firstName, middleName].filter(Boolean).join(' ');
 }

@@ -25,7 +25,7 @@ import { scaleRegisters } from './sources/scaleRegisters';
 import { scaleStaff } from './sources/scaleStaff';
 import { scaleStudents } from './sources/scaleStudents';
 import { scaleTickets } from './sources/scaleTickets';
-import { sizes } from './sizes';
+import { scaleSizes } from './sizes';
 import { type ScaleContext, type Source, source } from './Source';
 
 const categories = Object.values(partnerCategoryRows);
@@ -40,7 +40,7 @@ const createPartner =
       discountValue = null,
       terms,
     } = pick(partnerRows, mix(index));
-    const day = -1 - Math.floor(((sizes.partners - index) * 900) / sizes.partners);
+    const day = -1 - Math.floor(((scaleSizes.partners - index) * 900) / scaleSizes.partners);
     return {
       id: idOf('partner', index),
       externalId: `PRT-${padded(index + 1)}`,
@@ -67,12 +67,12 @@ const scalePartners = (context: ScaleContext) => [
       name: pick(categories, index),
     })),
   ),
-  source(partners, repeat(sizes.partners, createPartner(context))),
+  source(partners, repeat(scaleSizes.partners, createPartner(context))),
   source(
     partnersToCities,
-    repeat(sizes.partners * 2, (index) => ({
+    repeat(scaleSizes.partners * 2, (index) => ({
       partnerId: idOf('partner', Math.floor(index / 2)),
-      cityId: idOf('city', (mix(Math.floor(index / 2)) + (index % 2) * 11) % sizes.cities),
+      cityId: idOf('city', (mix(Math.floor(index / 2)) + (index % 2) * 11) % scaleSizes.cities),
     })),
   ),
 ];
@@ -89,10 +89,10 @@ const createMessage =
   ({ calendar }: ScaleContext) =>
   (index: number) => {
     const status = statusOf(index);
-    const student = mix(index) % sizes.students;
+    const student = mix(index) % scaleSizes.students;
     const day = Math.min(
       -1,
-      -Math.floor(((sizes.syncMessages - index) * 700) / sizes.syncMessages),
+      -Math.floor(((scaleSizes.syncMessages - index) * 700) / scaleSizes.syncMessages),
     );
     const at = calendar.moment(day, 0, index % 1_440);
     return {
@@ -111,7 +111,7 @@ const createMessage =
   };
 
 const scaleSync = (context: ScaleContext) => [
-  source(syncMessages, repeat(sizes.syncMessages, createMessage(context))),
+  source(syncMessages, repeat(scaleSizes.syncMessages, createMessage(context))),
 ];
 
 const plan = disciplineRows.flatMap((rows, semester) =>
@@ -143,14 +143,14 @@ const createItem = ({ calendar }: ScaleContext) => {
 };
 
 const scaleStudy = (context: ScaleContext) => [
-  source(workPlanItems, repeat(sizes.workPlan, createItem(context))),
+  source(workPlanItems, repeat(scaleSizes.workPlan, createItem(context))),
 ];
 
 /** Fills each language up to its size; `known` mnemonics are there already. */
 const scaleTexts = ({ reference }: ScaleContext, known: number) => [
   source(
     translations,
-    repeat((sizes.translations - known) * 2, (index) => {
+    repeat((scaleSizes.translations - known) * 2, (index) => {
       const number = Math.floor(index / 2) + 1;
       const isRussian = index % 2 === 0;
       return {

@@ -1,5 +1,5 @@
 /** How many of what the scale set has. */
-export const sizes = {
+export const scaleSizes = {
   organisations: 300,
   programs: 6_000,
   cities: 60,

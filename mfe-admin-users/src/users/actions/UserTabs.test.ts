@@ -1,9 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listUserActions } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openUser, user } from '../openUser';
+import { openUser, user } from '../openUser';
 
 test('what a member of staff did is told in words, a code without words as it is', async () => {
   const entry = {

@@ -5,7 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Colleagues } from './Colleagues';
-import { texts } from './openEditorParts';
+import { editorTexts } from './openEditorParts';
 
 const id = '2b1a7c9e-1f00-4a00-8a00-000000000042';
 const person = (end: number, name: string, isWriting: boolean) => ({
@@ -14,7 +14,7 @@ const person = (end: number, name: string, isWriting: boolean) => ({
   isWriting,
 });
 const open = (isWriting = false) =>
-  renderScreen(<Colleagues kind="news" id={id} isWriting={isWriting} />, { texts });
+  renderScreen(<Colleagues kind="news" id={id} isWriting={isWriting} />, { texts: editorTexts });
 const status = () => screen.getByRole('status');
 
 test('an editor sees who else writes and who looks, and colleagues are told of the editor', async () => {

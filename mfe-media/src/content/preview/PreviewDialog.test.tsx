@@ -7,7 +7,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { texts } from '../editor/openEditorParts';
+import { editorTexts } from '../editor/openEditorParts';
 import { grants, newsFixture, pageFixture } from '../../news/newsFixture';
 import { PreviewDialog } from './PreviewDialog';
 import type { PreviewKind, PreviewValues } from './shownItem';
@@ -48,7 +48,7 @@ function open(own: PreviewValues = {}, kind: PreviewKind = 'news', cover = null)
       values={{ ...values, ...own }}
       cover={cover}
     />,
-    { texts, url: '/admin/media/news/new' },
+    { texts: editorTexts, url: '/admin/media/news/new' },
   );
   return { ...view, onClose };
 }
@@ -70,7 +70,7 @@ test('the link for colleagues is copied whole', async () => {
       cover={null}
       path={path}
     />,
-    { texts, url: '/admin/media/news/1' },
+    { texts: editorTexts, url: '/admin/media/news/1' },
   );
   await user.click(screen.getByRole('button', { name: 'Скопировать ссылку' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.origin + path);
@@ -157,7 +157,7 @@ test('a cover that was sent but not saved is shown', async () => {
       cover={null}
       files={[cover]}
     />,
-    { texts },
+    { texts: editorTexts },
   );
   const { page } = await inside();
   expect(page.getByRole('img', { name: 'Корпус' })).toBeInTheDocument();

@@ -18,7 +18,13 @@ import { createPortal } from 'react-dom';
 import { useTranslation, I18nextProvider } from 'react-i18next';
 import styles from './PreviewPane.module.css';
 import { PreviewPage } from './PreviewPage';
-import { type PreviewKind, type PreviewValues, isComplete, isFilled, isMoment } from './shownItem';
+import {
+  type PreviewKind,
+  type PreviewValues,
+  isComplete,
+  isFilled,
+  isValidMoment,
+} from './shownItem';
 
 /** The bar of actions stands here and not there; its measure is a style, which the policy forbids as markup. */
 const ofHere = ['style', 'data-action-bar'];
@@ -171,7 +177,7 @@ function missingParts(kind: PreviewKind, values: PreviewValues, language: Langua
     title: isFilled(values.title?.ru),
     summary: isFilled(values.summary?.ru),
     body: isFilled(values.body?.ru),
-    dates: kind !== 'events' || (isMoment(values.startsAt) && isMoment(values.endsAt)),
+    dates: kind !== 'events' || (isValidMoment(values.startsAt) && isValidMoment(values.endsAt)),
     place: kind !== 'events' || isFilled(values.place?.ru),
     english: language !== 'en' || isComplete(values, 'en'),
   };

@@ -50,11 +50,11 @@ export const isFilled = (text: string | undefined) =>
 export const isComplete = (values: PreviewValues, language: LanguageKey) =>
   texts.every((name) => isFilled(values[name]?.[language]));
 
-export const isMoment = (text: string | null | undefined): text is string =>
+export const isValidMoment = (text: string | null | undefined): text is string =>
   !!text && !Number.isNaN(Date.parse(text));
 
 export const momentOr = (text: string | null | undefined, other: string) =>
-  isMoment(text) ? text : other;
+  isValidMoment(text) ? text : other;
 
 /** A file as a picture of readers, where it is one. */
 export function pictureOf(file: MediaFile | undefined, lang: LanguageKey): Picture | null {

@@ -9,6 +9,7 @@ import {
 import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Claim } from './ClaimDecision';
@@ -16,10 +17,9 @@ import { ClaimsScreen } from '../ClaimsScreen';
 import {
   address,
   claim,
-  idOf,
-  names,
+  claimantName,
   openClaims as open,
-  pageOf,
+  claimsPage,
   press,
   stubClaims,
 } from '../openClaims';
@@ -34,7 +34,7 @@ test('a claim is accepted by the versions that were compared, and stays open wit
   };
   stub(acceptStudentClaim, (input) => {
     sent.push(input);
-    stub(filterStudentClaims, () => pageOf());
+    stub(filterStudentClaims, () => claimsPage());
     stub(getStudentClaim, () => accepted);
     return accepted;
   });
@@ -69,7 +69,7 @@ test('the keys A and R decide', async () => {
 });
 
 test('whose the record is now is said before it is taken away', async () => {
-  const holder = { id: idOf(9), ...names, firstName: 'Ольга', email: 'olga@example.test' };
+  const holder = { id: idOf(9), ...claimantName, firstName: 'Ольга', email: 'olga@example.test' };
   stub(getStudentClaim, () => ({ ...claim, holder }));
   open(address);
   expect(await screen.findByRole('link', { name: 'Мечтательная Ольга' })).toHaveAttribute(
@@ -114,7 +114,7 @@ test('where a side has changed since, whoever decides is told so and compares an
 
 test('whoever refuses second reads who was first, keeps the reason, and the list is as it is now', async () => {
   stub(refuseStudentClaim, () => {
-    stub(filterStudentClaims, () => pageOf());
+    stub(filterStudentClaims, () => claimsPage());
     stub(getStudentClaim, () => ({
       ...{ ...claim, status: 'ACCEPTED' as const, decidedAt: '2026-11-21T09:00:00Z' },
       decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
@@ -139,7 +139,7 @@ test('the refused say who decided, when and why, and cannot be decided again', a
     decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
   };
   stub(filterStudentClaims, ({ body }) =>
-    body?.statuses?.[0] === 'REFUSED' ? pageOf(refused) : pageOf(),
+    body?.statuses?.[0] === 'REFUSED' ? claimsPage(refused) : claimsPage(),
   );
   stub(getStudentClaim, () => refused);
   open();

@@ -7,12 +7,12 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf, texts } from '../../card/cardFixtures';
+import { cardOf, cardHolderOf, cardTexts } from '../../card/cardFixtures';
 import { HumanCard, locales } from './HumanCard';
 
-const { id } = humanOf();
+const { id } = cardHolderOf();
 const details: CallOutput<typeof getHuman> = {
-  ...humanOf(),
+  ...cardHolderOf(),
   ...{ deletedAt: null, lastLoginAt: null, state: 'ACTIVE' },
   ...{ createdAt: '2026-03-05T10:00:00Z', updatedAt: '2026-03-05T10:00:00Z' },
 };
@@ -31,8 +31,8 @@ function open(roles: Role[] = ['SUPPORT'], language: 'ru' | 'en' = 'ru') {
     texts: {
       namespace: 'participant',
       locales: {
-        ru: { ...texts.locales.ru, ...locales.ru },
-        en: { ...texts.locales.en, ...locales.en },
+        ru: { ...cardTexts.locales.ru, ...locales.ru },
+        en: { ...cardTexts.locales.en, ...locales.en },
       },
     },
   });

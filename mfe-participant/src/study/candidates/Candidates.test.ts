@@ -2,11 +2,11 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { claimStudent, findStudents, listOwnClaims } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  candidate,
-  idOf,
+  studyCandidate,
   north,
   openStudy as open,
   searchStudy as search,
@@ -22,7 +22,7 @@ test('a found record is compared, claimed and linked', async () => {
   const change = open();
   stub(findStudents, (input) => {
     asked.push(input);
-    return [candidate];
+    return [studyCandidate];
   });
   stub(claimStudent, (input) => {
     claimed.push(input);
@@ -39,12 +39,17 @@ test('a found record is compared, claimed and linked', async () => {
   expect(facts.getByText('Северный университет')).toBeVisible();
   expect(facts.getByText(/на 2 сентября 2026/)).toBeVisible();
   expect(asked).toEqual([{ params: { eduOrgId: north.id }, body: { recordBook: '26-АБ12' } }]);
-  expect(claimed).toEqual([{ params: { uuid: candidate.uuid }, body: { recordBook: '26-АБ12' } }]);
+  expect(claimed).toEqual([
+    { params: { uuid: studyCandidate.uuid }, body: { recordBook: '26-АБ12' } },
+  ]);
 });
 
 test('a record that no number proves goes to staff, and that is said', async () => {
   open();
-  stub(findStudents, () => [candidate, { ...candidate, uuid: idOf(4), program: 'Физика' }]);
+  stub(findStudents, () => [
+    studyCandidate,
+    { ...studyCandidate, uuid: idOf(4), program: 'Физика' },
+  ]);
   stub(claimStudent, () => {
     stub(listOwnClaims, () => [waiting]);
     return {
@@ -74,7 +79,7 @@ test('nobody found leads to one’s details and to support', async () => {
 
 test('a refused claim says why, and the record can be claimed again', async () => {
   open();
-  stub(findStudents, () => [candidate]);
+  stub(findStudents, () => [studyCandidate]);
   stub(claimStudent, () => new ApiError(409, 'Учёба уже добавлена'));
   await search();
   await userEvent.click(await screen.findByRole('button', { name: 'Это я' }));

@@ -13,9 +13,10 @@ import {
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openRegister, registerOf } from '../registerFixtures';
+import { openRegister, registerOf } from '../registerFixtures';
 
 const totals = { candidates: 10, included: 10, excluded: 0, amount: 1_000_000 };
 

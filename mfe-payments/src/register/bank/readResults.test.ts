@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { idOf } from '@campus/shared/testing/idOf';
 import { maxRows, readResults } from './readResults';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const head = 'Код получателя;ФИО;Сумма;Результат;Причина';
 const read = (text: string | Uint8Array<ArrayBuffer>) => readResults(new File([text], 'bank.csv'));
 

@@ -1,11 +1,12 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
-import { candidateOf, idOf, texts } from '../registerFixtures';
+import { candidateOf, registerTexts } from '../registerFixtures';
 import { CandidateChecks } from './useCandidateColumns';
 import type { Candidate } from './useCandidates';
 
 const open = (change: Partial<Candidate>) =>
-  renderScreen(<CandidateChecks candidate={candidateOf(1, change)} />, { texts });
+  renderScreen(<CandidateChecks candidate={candidateOf(1, change)} />, { texts: registerTexts });
 
 const person = `/admin/humans/${idOf(2001)}`;
 

@@ -7,9 +7,10 @@ import {
   updatePayment,
 } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidateOf, idOf, registerOf } from '../registerFixtures';
+import { candidateOf, registerOf } from '../registerFixtures';
 import {
   candidatesTable,
   chooseCandidate,

@@ -2,9 +2,10 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { filterPayments, getPayment, updatePayment } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openRegister, openRegisterAt, registerOf } from '../registerFixtures';
+import { openRegister, openRegisterAt, registerOf } from '../registerFixtures';
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));

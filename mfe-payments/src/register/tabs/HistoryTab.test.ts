@@ -2,8 +2,9 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { filterPayments, listPaymentLog } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
-import { idOf, openRegister } from '../registerFixtures';
+import { openRegister } from '../registerFixtures';
 
 type Event = CallOutput<typeof listPaymentLog>['items'][number];
 const reopened: Event = {

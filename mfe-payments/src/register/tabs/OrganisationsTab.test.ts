@@ -1,9 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { filterPayments, listPaymentEduOrgTotals } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eduOrg, idOf, openRegister, registerOf } from '../registerFixtures';
+import { eduOrg, openRegister, registerOf } from '../registerFixtures';
 
 const open = () => openRegister({ tab: 'organisations' });
 const pageOf = <T>(items: T[]) => ({ items, total: items.length, skip: 0, size: 100 });

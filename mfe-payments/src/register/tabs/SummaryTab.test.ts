@@ -2,8 +2,9 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { filterCandidates, filterPayments } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, within } from '@testing-library/react';
-import { idOf, openRegister, registerOf } from '../registerFixtures';
+import { openRegister, registerOf } from '../registerFixtures';
 
 const pageOf = <T>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 1 });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

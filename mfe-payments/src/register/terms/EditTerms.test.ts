@@ -8,9 +8,10 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eduOrg, idOf, openRegister, registerOf } from '../registerFixtures';
+import { eduOrg, openRegister, registerOf } from '../registerFixtures';
 
 const college = { id: idOf(7), name: 'Приозёрный колледж', shortName: 'ПМК' };
 type Body = CallInput<typeof updatePayment>['body'];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { idOf, registerOf } from '../registerFixtures';
+import { idOf } from '@campus/shared/testing/idOf';
+import { registerOf } from '../registerFixtures';
 import { termChangesOf, termValuesOf } from './termsChanges';
 
 const register = registerOf({

@@ -8,7 +8,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { one, openTickets, stubQueue, url } from '../../queue/openTickets';
+import { one, openTickets, stubQueue, ticketUrl } from '../../queue/openTickets';
 
 const kept: CallInput<typeof saveAnswerDraft>['body'][] = [];
 const savedAt = '2026-11-18T09:00:00Z';
@@ -28,7 +28,7 @@ const answer = () => screen.findByRole('textbox', { name: 'Ответ' });
 
 test('what is typed is kept on the server after a pause, and the page says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   await userEvent.type(await answer(), 'Проверьте карту');
   expect(screen.getByText(/сохраняется на сервере/)).toBeVisible();
   expect(localStorage).toHaveLength(0);
@@ -37,7 +37,7 @@ test('what is typed is kept on the server after a pause, and the page says so', 
 });
 
 test('whoever leaves before the pause is over loses nothing, and a note stays a note', async () => {
-  const { unmount } = openTickets({ url });
+  const { unmount } = openTickets({ url: ticketUrl });
   await answer();
   await userEvent.click(screen.getByRole('button', { name: 'Заметка для своих' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Спросила деканат');
@@ -47,14 +47,14 @@ test('whoever leaves before the pause is over loses nothing, and a note stays a 
 
 test('what was begun on another device is there, as what it was to be', async () => {
   stub(getAnswerDraft, () => ({ text: 'Спросила деканат', isInternal: true, savedAt }));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Спросила деканат');
   expect(screen.getByText(/^Вы начали это 18 ноября 2026.* и ещё не отправили\.$/)).toBeVisible();
 });
 
 test('whoever starts anew has an empty field, and the server forgets the rest', async () => {
   stub(getAnswerDraft, () => ({ text: 'Старое', isInternal: false, savedAt }));
-  const { unmount } = openTickets({ url });
+  const { unmount } = openTickets({ url: ticketUrl });
   await userEvent.click(await screen.findByRole('button', { name: 'Начать заново' }));
   expect(await answer()).toHaveValue('');
   expect(screen.queryByText(/^Вы начали это/)).toBeNull();
@@ -65,7 +65,7 @@ test('whoever starts anew has an empty field, and the server forgets the rest', 
 test('what is sent is kept no more', async () => {
   stub(getAnswerDraft, () => ({ text: 'Проверьте карту', isInternal: false, savedAt }));
   stub(answerTicket, () => ({ ...one, status: 'ANSWERED', version: 4 }));
-  const { unmount } = openTickets({ url });
+  const { unmount } = openTickets({ url: ticketUrl });
   await answer();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
   await waitFor(async () => expect(await answer()).toHaveValue(''));
@@ -77,7 +77,7 @@ test('what is sent is kept no more', async () => {
 test('where it cannot be kept it says so, and tries again', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   stub(saveAnswerDraft, () => new ApiError(503, 'Сервис недоступен'));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   await userEvent.type(await answer(), 'Проверьте');
   act(() => jest.advanceTimersByTime(3_000));
   expect(await screen.findByText(/Сейчас сохранить не получается/)).toBeVisible();
@@ -85,11 +85,11 @@ test('where it cannot be kept it says so, and tries again', async () => {
 
 test('a server without drafts leaves them to this browser, and nothing is said of it', async () => {
   stub(getAnswerDraft, () => new ApiError(404, 'Not found'));
-  const { unmount } = openTickets({ url });
+  const { unmount } = openTickets({ url: ticketUrl });
   await userEvent.type(await answer(), 'Проверьте карту');
   expect(screen.queryByText(/на сервере/)).toBeNull();
   unmount();
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const section = within(await screen.findByRole('region', { name: 'Ответ' }));
   expect(section.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Проверьте карту');
   expect(kept).toEqual([]);

@@ -9,9 +9,10 @@ import {
   type ShortcutBoard,
 } from '@campus/shared/remote/useShortcuts';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, one, openTickets, stubQueue, url } from '../../queue/openTickets';
+import { one, openTickets, stubQueue, ticketUrl } from '../../queue/openTickets';
 
 type Body = NonNullable<CallInput<typeof answerTicket>['body']>;
 
@@ -49,7 +50,7 @@ beforeEach(() => {
 
 test('a ticket is handed over, made urgent and taken, each by one press', async () => {
   const { sent } = serve();
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const deeds = await care();
   await screen.findByRole('option', { name: 'Быстрая Коллега' });
   await userEvent.selectOptions(
@@ -66,7 +67,7 @@ test('a ticket is handed over, made urgent and taken, each by one press', async 
 
 test('whoever was overtaken is told, sees what the other did, and the next press goes through', async () => {
   const { sent, overtake } = serve();
-  const { store } = openTickets({ url });
+  const { store } = openTickets({ url: ticketUrl });
   const deeds = await care();
   overtake({ priority: 'HIGH' });
   await userEvent.click(deeds.getByRole('button', { name: 'Взять себе' }));
@@ -80,7 +81,7 @@ test('whoever was overtaken is told, sees what the other did, and the next press
 
 test('closing that crossed a message shows it before anybody closes', async () => {
   const { sent, overtake } = serve();
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const deeds = await care();
   overtake({ subject: 'Турникет открылся' });
   await userEvent.click(deeds.getByRole('button', { name: 'Закрыть' }));
@@ -92,7 +93,7 @@ test('closing that crossed a message shows it before anybody closes', async () =
 
 test('a closed ticket is opened again after a question', async () => {
   const { sent } = serve({ ...one, status: 'CLOSED', closedAt: '2026-11-18T09:00:00Z' });
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   const deeds = await care();
   expect(deeds.queryByRole('combobox')).toBeNull();
   await userEvent.click(deeds.getByRole('button', { name: 'Открыть снова' }));
@@ -104,7 +105,7 @@ test('a closed ticket is opened again after a question', async () => {
 test('a refusal says why, and the ticket stays as it is', async () => {
   serve();
   stub(answerTicket, () => new ApiError(503, 'Сервис недоступен'));
-  const { store } = openTickets({ url });
+  const { store } = openTickets({ url: ticketUrl });
   await userEvent.click((await care()).getByRole('button', { name: 'Взять себе' }));
   await waitFor(() =>
     expect(store.getState().notifications).toMatchObject([
@@ -133,7 +134,7 @@ test('r turns to the answer, n to a note, and a takes the ticket', async () => {
         ?.run(),
     );
   openTickets({
-    url,
+    url: ticketUrl,
     around: (queue) => <ShortcutsContext value={board}>{queue}</ShortcutsContext>,
   });
   await care();

@@ -3,9 +3,10 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
 import { filterTickets, getTicket, mergeTickets } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, item, one, openTickets, page, stubQueue, url } from '../../queue/openTickets';
+import { item, one, openTickets, page, stubQueue, ticketUrl } from '../../queue/openTickets';
 
 const known = { ...one, mergedInto: null };
 const other = { ...item, id: idOf(3), number: 'T-000003', subject: 'Карта не читается' };
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 async function ask() {
-  const view = openTickets({ url });
+  const view = openTickets({ url: ticketUrl });
   await userEvent.click(await screen.findByRole('button', { name: 'Объединить' }));
   const name = 'Объединить T-000001 с другим обращением';
   return { ...view, dialog: within(await screen.findByRole('dialog', { name })) };
@@ -74,7 +75,7 @@ test('a refusal is told in the window, which stays', async () => {
 test('a duplicate leads to where it goes on, and takes no more words', async () => {
   const main = { id: other.id, number: other.number, status: 'OPEN' as const };
   stub(getTicket, () => ({ ...known, status: 'CLOSED', mergedInto: main }));
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByRole('link', { name: 'T-000003' })).toHaveAttribute(
     'href',
     `/admin/tickets/${other.id}`,
@@ -85,7 +86,7 @@ test('a duplicate leads to where it goes on, and takes no more words', async () 
 
 test('where the server cannot merge, nothing is said of it', async () => {
   stub(getTicket, () => one);
-  openTickets({ url });
+  openTickets({ url: ticketUrl });
   expect(await screen.findByRole('button', { name: 'Закрыть' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Объединить' })).toBeNull();
 });

@@ -5,14 +5,14 @@ import { fileFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { one, openTickets as open, said, stubQueue, url } from '../../queue/openTickets';
+import { one, openTickets as open, said, stubQueue, ticketUrl } from '../../queue/openTickets';
 
 beforeEach(stubQueue);
 
 test('markup that somebody sends is read as they wrote it', async () => {
   const markup = '<img src=x onerror="alert(1)"><b>Важно</b>';
   stub(getTicket, () => ({ ...one, text: markup, answers: [said('<script>alert(2)</script>')] }));
-  open({ url });
+  open({ url: ticketUrl });
   const thread = await screen.findByRole('list', { name: 'Переписка' });
   expect(within(thread).getByText(markup)).toBeVisible();
   expect(within(thread).getByText('<script>alert(2)</script>')).toBeVisible();
@@ -35,7 +35,7 @@ test('a PDF opens under its message by bytes that can be nothing else, and is as
   const stored = { bucket: 'ticket', url: '/api/files/ticket/file-1.pdf' } as const;
   const files = [fileFixture(1, { ...stored, mime, originalName: 'Справка.pdf' })];
   stub(getTicket, () => ({ ...one, files }));
-  open({ url });
+  open({ url: ticketUrl });
   const show = await screen.findByRole('button', { name: 'Показать «Справка.pdf» здесь' });
   expect(asked).toEqual([]);
   await userEvent.click(show);
@@ -55,7 +55,7 @@ test('a picture stands in its place in the thread, any other file is a link alon
     fileFixture(2, { bucket: 'ticket', mime: 'application/pdf', originalName: 'Справка.pdf' }),
   ];
   stub(getTicket, () => ({ ...one, files }));
-  open({ url });
+  open({ url: ticketUrl });
   const thread = within(await screen.findByRole('list', { name: 'Переписка' }));
   expect(thread.getAllByRole('img').map((img) => img.getAttribute('alt'))).toContain('Экран.png');
   expect(thread.queryByRole('img', { name: 'Справка.pdf' })).toBeNull();

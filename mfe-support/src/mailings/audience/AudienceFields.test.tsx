@@ -6,10 +6,11 @@ import {
 } from '@campus/shared/contract/notifications/calls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationScreen } from '../NotificationScreen';
-import { idOf, notificationOf, openNotifications } from '../openNotifications';
+import { notificationOf, openNotifications } from '../openNotifications';
 
 const programme = (number: number, name: string) => ({
   ...{ id: idOf(number), code: `0${number}.04.01`, name, level: 'MASTER' as const, months: 24 },

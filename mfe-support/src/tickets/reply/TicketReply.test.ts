@@ -2,10 +2,11 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { createTicket } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMyTicket as open, stubBefore, stubTicket } from '../openMyTicket';
-import { answered, idOf } from '../ticketFixtures';
+import { answered } from '../ticketFixtures';
 
 const receipt: CallOutput<typeof createTicket> = {
   ...{ id: idOf(1), number: 'T-000001', createdAt: '2026-11-10T09:00:00Z', status: 'OPEN' },

@@ -6,7 +6,7 @@ import type { Education } from '../../resources/seed/seedEducation';
 type StatusKey = 'ENROLLED' | 'ACADEMIC_LEAVE' | 'GRADUATED' | 'EXPELLED' | 'TRANSFERRED';
 
 /** Most study; the rest show every other state. */
-export function statusOf(index: number): StatusKey {
+export function studentStatusOf(index: number): StatusKey {
   if (index < 72) return 'ENROLLED';
   if (index < 77) return 'ACADEMIC_LEAVE';
   if (index < 83) return 'GRADUATED';
@@ -66,7 +66,7 @@ export function createStudent(context: DemoContext, education: Education, wish: 
   // The first of all is student@, of Software Engineering.
   const program = assertDefined(programs[wish.index === 0 ? 1 : wish.index % programs.length]);
   const years = Math.ceil(program.months / 12);
-  const key = statusOf(wish.index);
+  const key = studentStatusOf(wish.index);
   const course = key === 'GRADUATED' ? years : Math.min(wish.person.course, years);
   const { from, ...term } = termOf(calendar, course, years);
   return {

@@ -1,8 +1,8 @@
 import { demoAccounts } from '../../../../fixtures/demoAccounts';
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { humans, students } from '../humanTables';
-import { inn12, snils } from '../../../platform/seed/checksums';
-import { createStudent, statusOf } from './createStudent';
+import { withInn12Control, withSnilsControl } from '../../../platform/seed/checksums';
+import { createStudent, studentStatusOf } from './createStudent';
 import { personNames } from './data/personNames';
 import { portrayed } from './drawing/looks';
 import { insertAll } from '../../../platform/seed/insertAll';
@@ -33,8 +33,8 @@ function documentsOf(context: DemoContext) {
   return {
     birthDate: calendar.day(-365 * 18 - random.below(365 * 6)),
     citizenship: 'RU',
-    snils: snils(`1${random.digits(8)}`),
-    inn: inn12(`78${random.digits(8)}`),
+    snils: withSnilsControl(`1${random.digits(8)}`),
+    inn: withInn12Control(`78${random.digits(8)}`),
     passport: passportOf(context),
   };
 }
@@ -138,7 +138,7 @@ export async function seedPeople(context: DemoContext, education: Education) {
     return {
       id: person.id,
       isVerified: person.identityStatus === 'VERIFIED',
-      status: statusOf(index),
+      status: studentStatusOf(index),
       accountMask: `•••• ${4821 + index}`,
       eduOrgId: study.eduOrgId,
       person,

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { getTableColumns, type SQL } from 'drizzle-orm';
-import { nameIn } from '../../../platform/database/inNameOrder';
+import { nameColumn } from '../../../platform/database/inNameOrder';
 import type { Database } from '../../../platform/database/Database';
 import type { Counted, Directory, DirectoryRow } from './Directory';
 
@@ -20,7 +20,7 @@ export async function readDirectory<Row extends DirectoryRow, Entry, StaffEntry>
     .select({ ...getTableColumns(table), uses })
     .from(table)
     .where(where)
-    .orderBy(nameIn(table.name, language), table.id)) as unknown as Counted<Row>[];
+    .orderBy(nameColumn(table.name, language), table.id)) as unknown as Counted<Row>[];
   const toEntry = await prepare(db, rows, language);
   return rows.map((row) => {
     const { name, version, uses: count } = row;

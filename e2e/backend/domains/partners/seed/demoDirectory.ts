@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PartnerRow as ToldRow } from '../../../../fixtures/partnerRows';
+import type { PartnerRow as ToldRow } from '../../../../fixtures/directoryRows';
 import { partners } from '../partnerTables';
 import type { Database } from '../../../platform/database/Database';
 import { createCalendar, type Calendar } from '../../../platform/seed/createCalendar';

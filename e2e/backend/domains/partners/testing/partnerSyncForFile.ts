@@ -1,7 +1,7 @@
 import { syncPartners } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { partnerDirectory } from '../../../../fixtures/partnerDirectory';
-import { partnerRows } from '../../../../fixtures/partnerRows';
+import { directoryRows } from '../../../../fixtures/directoryRows';
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { runDueJobs } from '../../../platform/jobs/runDueJobs';
 import { lastSync } from '../lastSync';
@@ -58,7 +58,7 @@ export function partnerSyncForFile() {
   const sync = beforeTests(startPartnerSync);
   afterAll(() => sync.stop());
   beforeEach(() => {
-    sync.directory.rows = partnerRows();
+    sync.directory.rows = directoryRows();
     sync.directory.mood = 'well';
     sync.directory.pageSize = 5;
     sync.directory.requests = [];

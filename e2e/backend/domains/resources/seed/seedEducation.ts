@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { cities, eduOrgs, programs } from '../resourceTables';
-import { inn10 } from '../../../platform/seed/checksums';
+import { withInn10Control } from '../../../platform/seed/checksums';
 import { cityRows, type CityKey } from './data/cityRows';
 import { organisations } from './data/organisations';
 import { insertAll } from '../../../platform/seed/insertAll';
@@ -22,7 +22,7 @@ export async function seedEducation(context: DemoContext) {
     nsiId: `ORG-${String(index + 1).padStart(4, '0')}`,
     name,
     shortName,
-    inn: inn10(`78${random.digits(7)}`),
+    inn: withInn10Control(`78${random.digits(7)}`),
     cityId: cityId(city),
   }));
   const programRows = organisations.flatMap((organisation, orgIndex) =>

@@ -1,12 +1,12 @@
 import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { applications } from '../../../domains/applications/applicationTables';
 import { idOf, mix } from '../idOf';
-import { nameOf } from '../names';
+import { personNameOf } from '../names';
 import { pick } from '../pick';
-import { humanOf, organisationOf, padded, programOf } from '../population';
+import { humanOfStudent, organisationOf, padded, programOf } from '../population';
 import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const prefixes = { ESK_CARD: 'ESK', EXTRA_GRANT: 'EG', CREDIT_GRANT: 'CG' };
@@ -18,7 +18,7 @@ const judge = idOf('staff', staffIn('SUPPORT'));
 
 /** The study on the day of the application, in little. */
 const snapshotOf = (student: number) => ({
-  ...nameOf(humanOf(student)),
+  ...personNameOf(humanOfStudent(student)),
   eduOrg: { ru: `Организация ${organisationOf(student) + 1}` },
   program: { ru: `Программа ${programOf(student) + 1}` },
   status: { ru: 'Учится' },
@@ -35,9 +35,9 @@ const snapshotOf = (student: number) => ({
 const createApplication =
   ({ calendar }: ScaleContext) =>
   (index: number) => {
-    const [student, type] = [index % sizes.students, pick(applicationTypes, index)];
-    const day = -Math.floor(((sizes.applications - index) * 1_400) / sizes.applications);
-    const isNew = index >= sizes.applications - waiting;
+    const [student, type] = [index % scaleSizes.students, pick(applicationTypes, index)];
+    const day = -Math.floor(((scaleSizes.applications - index) * 1_400) / scaleSizes.applications);
+    const isNew = index >= scaleSizes.applications - waiting;
     const status = isNew ? ('NEW' as const) : pick(decided, mix(index));
     const createdAt = calendar.moment(Math.min(day, -1), 0, mix(index) % 1_440);
     const isJudged = status === 'APPROVED' || status === 'REJECTED';
@@ -45,7 +45,7 @@ const createApplication =
       number: `${prefixes[type]}-${createdAt.getUTCFullYear()}-${padded(index + 1)}`,
       type,
       status,
-      humanId: idOf('human', humanOf(student)),
+      humanId: idOf('human', humanOfStudent(student)),
       eduOrgId: idOf('organisation', organisationOf(student)),
       studentSnapshot: snapshotOf(student),
       decidedById: isJudged ? judge : null,
@@ -56,5 +56,5 @@ const createApplication =
   };
 
 export const scaleApplications = (context: ScaleContext) => [
-  source(applications, repeat(sizes.applications, createApplication(context))),
+  source(applications, repeat(scaleSizes.applications, createApplication(context))),
 ];

@@ -1,15 +1,15 @@
 import { cities, eduOrgs, programs } from '../../../domains/resources/resourceTables';
 import { grants } from '../../../domains/education/educationTables';
-import { inn10 } from '../../../platform/seed/checksums';
+import { withInn10Control } from '../../../platform/seed/checksums';
 import { cityRows } from '../../../domains/resources/seed/data/cityRows';
 import { organisations } from '../../../domains/resources/seed/data/organisations';
 import { idOf } from '../idOf';
 import { pick } from '../pick';
 import { repeat } from '../repeat';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
-export const programsPerOrganisation = sizes.programs / sizes.organisations;
+export const programsPerOrganisation = scaleSizes.programs / scaleSizes.organisations;
 const knownPrograms = organisations.flatMap((each) => each.programs);
 const knownCities = Object.values(cityRows);
 const months = { SPO: 46, BACHELOR: 48, SPECIALIST: 66, MASTER: 24, PHD: 48 };
@@ -17,7 +17,7 @@ const months = { SPO: 46, BACHELOR: 48, SPECIALIST: 66, MASTER: 24, PHD: 48 };
 const numbered = (text: string, index: number) => `${text} № ${index + 1}`;
 
 /** The level of the programme number `index`. */
-export const levelOf = (index: number) => pick(knownPrograms, index).level;
+export const programLevelOf = (index: number) => pick(knownPrograms, index).level;
 
 const createCity = (index: number) => {
   const { name, region } = pick(knownCities, index);
@@ -34,8 +34,8 @@ function createOrganisation(index: number) {
     nsiId: `ORG-${String(index + 1).padStart(4, '0')}`,
     name: { ru: numbered(name.ru, index), en: `${name.en} No. ${index + 1}` },
     shortName: { ru: `${shortName.ru}-${index + 1}`, en: `${shortName.en}-${index + 1}` },
-    inn: inn10(`78${String(index * 13_007).padStart(7, '0')}`),
-    cityId: idOf('city', index % sizes.cities),
+    inn: withInn10Control(`78${String(index * 13_007).padStart(7, '0')}`),
+    cityId: idOf('city', index % scaleSizes.cities),
   };
 }
 
@@ -55,12 +55,12 @@ function createProgram(index: number) {
 const types = ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT'] as const;
 
 export const scaleEducation = ({ calendar }: ScaleContext) => [
-  source(cities, repeat(sizes.cities, createCity)),
-  source(eduOrgs, repeat(sizes.organisations, createOrganisation)),
-  source(programs, repeat(sizes.programs, createProgram)),
+  source(cities, repeat(scaleSizes.cities, createCity)),
+  source(eduOrgs, repeat(scaleSizes.organisations, createOrganisation)),
+  source(programs, repeat(scaleSizes.programs, createProgram)),
   source(
     grants,
-    repeat(sizes.organisations * types.length, (index) => ({
+    repeat(scaleSizes.organisations * types.length, (index) => ({
       eduOrgId: idOf('organisation', Math.floor(index / types.length)),
       type: pick(types, index),
       amount: 342_000 + (index % 40) * 5_000,

@@ -2,12 +2,12 @@ import { demoAccounts } from '../../../../fixtures/demoAccounts';
 import { humans } from '../../../domains/accounts/humanTables';
 import { consents } from '../../../domains/support/supportTables';
 import { consentVersion } from '../../../domains/support/consentVersion';
-import { inn12, snils } from '../../../platform/seed/checksums';
+import { withInn12Control, withSnilsControl } from '../../../platform/seed/checksums';
 import { idOf, mix } from '../idOf';
-import { nameOf } from '../names';
+import { personNameOf } from '../names';
 import { identityOf, joined, newcomer, padded } from '../population';
 import { repeat } from '../repeat';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const digits = (index: number, length: number) =>
@@ -29,8 +29,8 @@ function documentsOf(index: number, { calendar }: ScaleContext) {
     birthDate: calendar.day(-365 * 18 - (mix(index) % 2_500)),
     citizenship: 'RU',
     // Nine digits that differ by person: a number is one person’s only.
-    snils: snils(`1${String(index * 199 + 7).padStart(8, '0')}`),
-    inn: inn12(`78${digits(index, 8)}`),
+    snils: withSnilsControl(`1${String(index * 199 + 7).padStart(8, '0')}`),
+    inn: withInn12Control(`78${digits(index, 8)}`),
     passport: {
       series: `40${digits(index, 2)}`,
       number: `1${digits(index + 1, 5)}`,
@@ -70,15 +70,15 @@ const createHuman = (context: ScaleContext) => (index: number) => {
     createdAt: calendar.moment(day, 0, mix(index) % 1_440),
     deletedAt: state === 'ACTIVE' ? null : calendar.moment(Math.max(day, -9)),
     lastLoginAt: calendar.moment(Math.max(day, -(mix(index) % 90)), 0),
-    ...(isKnown ? { ...nameOf(index), ...documentsOf(index, context) } : nobody),
+    ...(isKnown ? { ...personNameOf(index), ...documentsOf(index, context) } : nobody),
   };
 };
 
 export const scaleHumans = (context: ScaleContext) => [
-  source(humans, repeat(sizes.humans, createHuman(context))),
+  source(humans, repeat(scaleSizes.humans, createHuman(context))),
   source(
     consents,
-    repeat(sizes.humans, (index) => ({
+    repeat(scaleSizes.humans, (index) => ({
       humanId: idOf('human', index),
       type: 'PD' as const,
       textVersion: consentVersion,

@@ -1,10 +1,10 @@
 import type { SignInEvent } from '@campus/shared/contract/operations/requests';
 import { logs, type Diff } from '../../../platform/audit/auditTables';
 import { idOf, mix } from '../idOf';
-import { nameOf } from '../names';
+import { personNameOf } from '../names';
 import { pick } from '../pick';
 import { repeat } from '../repeat';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const days = 730;
@@ -71,17 +71,17 @@ const [usual] = acts;
 function entityIdOf(of: Act['of'], index: number, number: number) {
   switch (of) {
     case 'person':
-      return idOf('human', number % sizes.humans);
+      return idOf('human', number % scaleSizes.humans);
     case 'staff':
-      return idOf('staff', number % sizes.staff);
+      return idOf('staff', number % scaleSizes.staff);
     case 'ticket':
-      return idOf('ticket', number % sizes.tickets);
+      return idOf('ticket', number % scaleSizes.tickets);
     case 'news':
-      return idOf('news', number % sizes.news);
+      return idOf('news', number % scaleSizes.news);
     case 'partner':
-      return idOf('partner', number % sizes.partners);
+      return idOf('partner', number % scaleSizes.partners);
     case 'register':
-      return idOf('register', number % sizes.registers);
+      return idOf('register', number % scaleSizes.registers);
     case 'row':
       return idOf('row', index);
     case 'key':
@@ -95,28 +95,32 @@ function actorOf(by: Act['by'], human: number, staff: number) {
   if (by === 'SYSTEM') return nobody;
   const [id, name] =
     by === 'USER'
-      ? [idOf('staff', staff), nameOf(staff + 77)]
-      : [idOf('human', human), nameOf(human)];
+      ? [idOf('staff', staff), personNameOf(staff + 77)]
+      : [idOf('human', human), personNameOf(human)];
   return { actorType: by, actorId: id, actorName: `${name.lastName} ${name.firstName}` };
 }
 
 const createEntry =
   ({ calendar }: ScaleContext) =>
   (index: number) => {
-    const day = -1 - Math.floor(((sizes.logs - 1 - index) * days) / sizes.logs);
+    const day = -1 - Math.floor(((scaleSizes.logs - 1 - index) * days) / scaleSizes.logs);
     const chosen = pick(thousand, mix(index));
     const isForgotten =
       chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -retentionDays;
     const act = isForgotten && usual ? usual : chosen;
     // One for the person and the record, another for who of the staff did it.
     const [number, other] = [mix(index + 1), mix(index + 2)];
-    const human = number % sizes.humans;
+    const human = number % scaleSizes.humans;
     // Half of what staff do is done by a tenth of them.
-    const staff = other % (other % 2 === 0 ? sizes.staff / 10 : sizes.staff);
+    const staff = other % (other % 2 === 0 ? scaleSizes.staff / 10 : scaleSizes.staff);
     const isOwnEntry = act.entity === 'account' && act.by === 'USER';
     return {
       id: idOf('log', index),
-      at: calendar.moment(day, 0, Math.floor(((index * days) % sizes.logs) * (1_440 / sizes.logs))),
+      at: calendar.moment(
+        day,
+        0,
+        Math.floor(((index * days) % scaleSizes.logs) * (1_440 / scaleSizes.logs)),
+      ),
       ...actorOf(act.by, human, staff),
       action: act.action,
       entityType: act.entity,
@@ -130,5 +134,5 @@ const createEntry =
 
 /** Two years of who did what, by everybody and from every part of the product. */
 export const scaleLogs = (context: ScaleContext) => [
-  source(logs, repeat(sizes.logs, createEntry(context))),
+  source(logs, repeat(scaleSizes.logs, createEntry(context))),
 ];

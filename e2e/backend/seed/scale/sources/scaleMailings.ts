@@ -8,12 +8,12 @@ import { idOf, mix } from '../idOf';
 import { pick } from '../pick';
 import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
-const perMailing = sizes.deliveries / sizes.mailings;
+const perMailing = scaleSizes.deliveries / scaleSizes.mailings;
 const dayOf = (mailing: number) =>
-  -1 - Math.floor(((sizes.mailings - mailing) * 900) / sizes.mailings);
+  -1 - Math.floor(((scaleSizes.mailings - mailing) * 900) / scaleSizes.mailings);
 const kindOf = (mailing: number) => pick(notificationKindKeys.enumValues, mailing);
 
 /** Two of five read what they got. */
@@ -41,7 +41,7 @@ const createMailing =
 
 /** Whom the delivery goes to: thirty-seven divides nothing here, so nobody gets a mailing twice. */
 const receiverOf = (mailing: number, place: number) =>
-  (mailing * 7_919 + place * 37) % sizes.humans;
+  (mailing * 7_919 + place * 37) % scaleSizes.humans;
 
 const createDelivery =
   ({ calendar }: ScaleContext) =>
@@ -64,6 +64,6 @@ const createDelivery =
   };
 
 export const scaleMailings = (context: ScaleContext) => [
-  source(notifications, repeat(sizes.mailings, createMailing(context))),
-  source(humanNotifications, repeat(sizes.deliveries, createDelivery(context))),
+  source(notifications, repeat(scaleSizes.mailings, createMailing(context))),
+  source(humanNotifications, repeat(scaleSizes.deliveries, createDelivery(context))),
 ];

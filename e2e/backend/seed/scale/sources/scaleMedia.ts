@@ -14,7 +14,7 @@ import { newsTagRows } from '../../../domains/media/seed/data/newsTagRows';
 import { idOf, mix } from '../idOf';
 import { pick } from '../pick';
 import { repeat } from '../repeat';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const sentencesOf = (html: string) =>
@@ -63,22 +63,22 @@ const publication = ({ calendar }: ScaleContext, index: number, total: number) =
 };
 
 const createNews = (context: ScaleContext) => (index: number) => ({
-  ...publication(context, index, sizes.news),
+  ...publication(context, index, scaleSizes.news),
   ...publicationTexts(index),
   id: idOf('news', index),
   url: `novost-${index + 1}`,
-  authorId: idOf('author', index % sizes.authors),
-  isPinned: index > sizes.news - 4,
+  authorId: idOf('author', index % scaleSizes.authors),
+  isPinned: index > scaleSizes.news - 4,
 });
 
 const createEvent = (context: ScaleContext) => (index: number) => {
-  const day = Math.floor(((index - sizes.events * 0.9) * 1_200) / sizes.events);
+  const day = Math.floor(((index - scaleSizes.events * 0.9) * 1_200) / scaleSizes.events);
   return {
-    ...publication(context, index, sizes.events),
+    ...publication(context, index, scaleSizes.events),
     ...publicationTexts(index + 40_000),
     id: idOf('event', index),
     url: `sobytie-${index + 1}`,
-    authorId: idOf('author', index % sizes.authors),
+    authorId: idOf('author', index % scaleSizes.authors),
     startsAt: context.calendar.moment(day, 8 + (index % 9)),
     endsAt: context.calendar.moment(day, 11 + (index % 9)),
     place: { ru: `Аудитория ${1 + (index % 400)}`, en: `Room ${1 + (index % 400)}` },
@@ -89,7 +89,7 @@ const createEvent = (context: ScaleContext) => (index: number) => {
 const roots = 40;
 
 const createPage = (context: ScaleContext) => (index: number) => ({
-  ...publication(context, index, sizes.pages),
+  ...publication(context, index, scaleSizes.pages),
   ...publicationTexts(index + 80_000),
   id: idOf('page', index),
   url: `stranica-${index + 1}`,
@@ -108,32 +108,32 @@ const createTag = (index: number) => {
 
 /** Two tags for each. */
 const tagAt = (index: number) =>
-  idOf('tag', (mix(Math.floor(index / 2)) + (index % 2) * 7) % sizes.tags);
+  idOf('tag', (mix(Math.floor(index / 2)) + (index % 2) * 7) % scaleSizes.tags);
 
 export const scaleMedia = (context: ScaleContext) => [
   source(
     authors,
-    repeat(sizes.authors, (index) => ({
+    repeat(scaleSizes.authors, (index) => ({
       id: idOf('author', index),
       name: { ru: `Редакция № ${index + 1}`, en: `Newsroom No. ${index + 1}` },
     })),
   ),
-  source(newsTags, repeat(sizes.tags, createTag)),
-  source(news, repeat(sizes.news, createNews(context))),
+  source(newsTags, repeat(scaleSizes.tags, createTag)),
+  source(news, repeat(scaleSizes.news, createNews(context))),
   source(
     newsToTags,
-    repeat(sizes.news * 2, (index) => ({
+    repeat(scaleSizes.news * 2, (index) => ({
       newsId: idOf('news', Math.floor(index / 2)),
       tagId: tagAt(index),
     })),
   ),
-  source(events, repeat(sizes.events, createEvent(context))),
+  source(events, repeat(scaleSizes.events, createEvent(context))),
   source(
     eventsToTags,
-    repeat(sizes.events * 2, (index) => ({
+    repeat(scaleSizes.events * 2, (index) => ({
       eventId: idOf('event', Math.floor(index / 2)),
       tagId: tagAt(index),
     })),
   ),
-  source(infoPages, repeat(sizes.pages, createPage(context))),
+  source(infoPages, repeat(scaleSizes.pages, createPage(context))),
 ];

@@ -1,10 +1,16 @@
 import { paymentCandidates, payHistoryItems } from '../../../domains/payments/paymentTables';
 import { idOf } from '../idOf';
 import { fullNameOf } from '../names';
-import { humanOf, organisationOf } from '../population';
-import { excludedFrom, includedIn, isListed, registerStatus, studentOf } from '../registers';
-import { amountOf, checksWhere, monthOf, typeOf } from './scaleRegisters';
-import { sizes } from '../sizes';
+import { humanOfStudent, organisationOf } from '../population';
+import {
+  excludedFrom,
+  includedInRegister,
+  isListed,
+  registerStatus,
+  studentOf,
+} from '../registers';
+import { amountOf, checksWhere, registerMonthOf, typeOf } from './scaleRegisters';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const itemStatuses = {
@@ -35,12 +41,12 @@ const itemStatusOf = (index: number, place: number) =>
 
 function createCandidate(index: number, place: number) {
   const student = studentOf(index, place);
-  const isIncluded = place < includedIn(index);
+  const isIncluded = place < includedInRegister(index);
   const itemStatus = isIncluded ? itemStatusOf(index, place) : ('NEW' as const);
   return {
     paymentId: idOf('register', index),
-    humanId: idOf('human', humanOf(student)),
-    name: fullNameOf(humanOf(student)),
+    humanId: idOf('human', humanOfStudent(student)),
+    name: fullNameOf(humanOfStudent(student)),
     eduOrgId: idOf('organisation', organisationOf(student)),
     amount: amountOf(index),
     decision: isIncluded ? ('INCLUDED' as const) : ('EXCLUDED' as const),
@@ -53,27 +59,27 @@ function createCandidate(index: number, place: number) {
 }
 
 function* candidates() {
-  for (let index = 0; index < sizes.registers; index += 1) {
-    const count = includedIn(index) + excludedFrom(index);
+  for (let index = 0; index < scaleSizes.registers; index += 1) {
+    const count = includedInRegister(index) + excludedFrom(index);
     for (let place = 0; place < count; place += 1) yield createCandidate(index, place);
   }
 }
 
 function* history({ calendar }: ScaleContext) {
-  for (let index = 0; index < sizes.registers; index += 1) {
+  for (let index = 0; index < scaleSizes.registers; index += 1) {
     if (!isListed(index)) continue;
-    const { from: periodFrom, to: periodTo, payDay } = calendar.month(monthOf(index));
+    const { from: periodFrom, to: periodTo, payDay } = calendar.month(registerMonthOf(index));
     const common = {
       paymentId: idOf('register', index),
       type: typeOf(index),
       periodFrom,
       periodTo,
     };
-    for (let place = 0; place < includedIn(index); place += 1) {
+    for (let place = 0; place < includedInRegister(index); place += 1) {
       const [student, itemStatus] = [studentOf(index, place), itemStatusOf(index, place)];
       yield {
         ...common,
-        humanId: idOf('human', humanOf(student)),
+        humanId: idOf('human', humanOfStudent(student)),
         amount: amountOf(index),
         status: historyStatuses[itemStatus],
         paidAt: itemStatus === 'PAID' ? payDay : null,

@@ -2,18 +2,25 @@ import { checkKeys, paymentTypes } from '@campus/shared/contract/payments/machin
 import { payments, paymentsToEduOrgs } from '../../../domains/payments/paymentTables';
 import { idOf } from '../idOf';
 import { pick } from '../pick';
-import { excludedFrom, includedIn, organisationsOf, registerStatus, studentOf } from '../registers';
+import {
+  excludedFrom,
+  includedInRegister,
+  organisationsOf,
+  registerStatus,
+  studentOf,
+} from '../registers';
 import { organisationOf } from '../population';
 import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 export const amountOf = (index: number) => 342_000 + (index % 17) * 11_000;
 export const typeOf = (index: number) => pick(paymentTypes, index);
 
 /** Months from now: forty registers a month, the first ones long ago. */
-export const monthOf = (index: number) => Math.floor(index / 40) - sizes.registers / 40 + 1;
+export const registerMonthOf = (index: number) =>
+  Math.floor(index / 40) - scaleSizes.registers / 40 + 1;
 
 const prepared = ['DRAFT', 'FORMED', 'CANCELLED'];
 const underway = ['SENT', 'PAID', 'PARTIALLY_PAID'];
@@ -24,8 +31,8 @@ const approver = idOf('staff', staffIn('PAYMENT_APPROVER'));
 const createRegister =
   ({ calendar }: ScaleContext) =>
   (index: number) => {
-    const [status, period] = [registerStatus(index), calendar.month(monthOf(index))];
-    const [included, excluded] = [includedIn(index), excludedFrom(index)];
+    const [status, period] = [registerStatus(index), calendar.month(registerMonthOf(index))];
+    const [included, excluded] = [includedInRegister(index), excludedFrom(index)];
     const sentAt = underway.includes(status) ? new Date(`${period.from}T08:00:00Z`) : null;
     const amount = included * amountOf(index);
     return {
@@ -49,7 +56,7 @@ const createRegister =
   };
 
 function* organisations() {
-  for (let index = 0; index < sizes.registers; index += 1)
+  for (let index = 0; index < scaleSizes.registers; index += 1)
     for (let place = 0; place < organisationsOf(index); place += 1) {
       const eduOrgId = idOf('organisation', organisationOf(studentOf(index, place)));
       yield { paymentId: idOf('register', index), eduOrgId, quota: null };
@@ -61,6 +68,6 @@ export const checksWhere = (isFine: boolean) =>
   checkKeys.map((key) => ({ key, passed: isFine || key !== 'QUOTA' }));
 
 export const scaleRegisters = (context: ScaleContext) => [
-  source(payments, repeat(sizes.registers, createRegister(context))),
+  source(payments, repeat(scaleSizes.registers, createRegister(context))),
   source(paymentsToEduOrgs, { [Symbol.iterator]: organisations }),
 ];

@@ -3,17 +3,17 @@ import { assertDefined } from '../../../platform/database/assertDefined';
 import { users } from '../../../domains/accounts/userTables';
 import { staffRows } from '../../../domains/accounts/seed/data/staffRows';
 import { idOf } from '../idOf';
-import { nameOf } from '../names';
+import { personNameOf } from '../names';
 import { pick } from '../pick';
 import { repeat } from '../repeat';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const roleAt = (index: number) => staffRows[index]?.role ?? pick(staffRoles, index);
 
 /** The places of those in a role; the demo’s come first. */
 export const staffOf = (role: StaffRole) =>
-  Array.from({ length: sizes.staff }, (_, index) => index).filter(
+  Array.from({ length: scaleSizes.staff }, (_, index) => index).filter(
     (index) => roleAt(index) === role,
   );
 
@@ -24,7 +24,7 @@ const createUser = ({ calendar, reference, passwordHash }: ScaleContext) => {
     assertDefined(reference.roles.find((each) => each.key === key)).id;
   return (index: number) => {
     const demo = staffRows[index];
-    const { lastName, firstName, middleName } = demo ?? nameOf(index + 77);
+    const { lastName, firstName, middleName } = demo ?? personNameOf(index + 77);
     const role = roleAt(index);
     return {
       id: idOf('staff', index),
@@ -35,7 +35,8 @@ const createUser = ({ calendar, reference, passwordHash }: ScaleContext) => {
       position: demo?.position ?? 'Специалист',
       isActive: demo?.isActive ?? true,
       roleId: roleId(role),
-      eduOrgId: role === 'EDU_OPERATOR' ? idOf('organisation', index % sizes.organisations) : null,
+      eduOrgId:
+        role === 'EDU_OPERATOR' ? idOf('organisation', index % scaleSizes.organisations) : null,
       languageId: reference.languageIds.ru,
       passwordHash,
       lastLoginAt: calendar.moment(-1 - (index % 60), 8),
@@ -45,5 +46,5 @@ const createUser = ({ calendar, reference, passwordHash }: ScaleContext) => {
 };
 
 export const scaleStaff = (context: ScaleContext) => [
-  source(users, repeat(sizes.staff, createUser(context))),
+  source(users, repeat(scaleSizes.staff, createUser(context))),
 ];

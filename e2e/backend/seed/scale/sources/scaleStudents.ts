@@ -3,20 +3,20 @@ import { eskCards } from '../../../domains/cards/cardTables';
 import { students } from '../../../domains/accounts/humanTables';
 import { cardNumber } from '../../../platform/seed/checksums';
 import { idOf, mix } from '../idOf';
-import { nameOf } from '../names';
+import { personNameOf } from '../names';
 import { pick } from '../pick';
 import {
-  humanOf,
+  humanOfStudent,
   isVerified,
   joined,
   organisationOf,
   padded,
   programOf,
-  statusOf,
+  studyStatusOf,
 } from '../population';
 import { repeat } from '../repeat';
-import { levelOf } from './scaleEducation';
-import { sizes } from '../sizes';
+import { programLevelOf } from './scaleEducation';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const groups = { SPO: 'К', BACHELOR: 'Б', SPECIALIST: 'С', MASTER: 'М', PHD: 'А' };
@@ -26,11 +26,11 @@ const createStudent = ({ reference, calendar }: ScaleContext) => {
     assertDefined(reference.statuses.find((each) => each.key === key)).id;
   return (index: number) => {
     const [program, course] = [programOf(index), 1 + (mix(index) % 4)];
-    const level = levelOf(program);
-    const { lastName, firstName, middleName } = nameOf(humanOf(index));
+    const level = programLevelOf(program);
+    const { lastName, firstName, middleName } = personNameOf(humanOfStudent(index));
     return {
       id: idOf('student', index),
-      humanId: idOf('human', humanOf(index)),
+      humanId: idOf('human', humanOfStudent(index)),
       lastName,
       firstName,
       middleName,
@@ -42,7 +42,7 @@ const createStudent = ({ reference, calendar }: ScaleContext) => {
       level,
       form: index % 6 === 5 ? ('PART_TIME' as const) : ('FULL_TIME' as const),
       basis: pick(['BUDGET', 'BUDGET', 'BUDGET', 'PAID', 'TARGET'] as const, index),
-      statusId: statusId(statusOf(index)),
+      statusId: statusId(studyStatusOf(index)),
       enrolledAt: `${calendar.year - course}-09-01`,
       expectedEndAt: `${calendar.year - course + 4}-06-30`,
       nsiId: `STD-${padded(index + 1)}`,
@@ -52,7 +52,7 @@ const createStudent = ({ reference, calendar }: ScaleContext) => {
 
 function cardStatusOf(index: number) {
   if (index === 0) return 'ACTIVE' as const;
-  if (['GRADUATED', 'EXPELLED'].includes(statusOf(index))) return 'BLOCKED' as const;
+  if (['GRADUATED', 'EXPELLED'].includes(studyStatusOf(index))) return 'BLOCKED' as const;
   return pick(
     ['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'ISSUING', 'EXPIRED', 'ACTIVE'] as const,
     index,
@@ -64,10 +64,10 @@ const createCard =
   (index: number) => {
     const status = cardStatusOf(index);
     const isIssued = status !== 'ISSUING';
-    const day = Math.min(joined(humanOf(index)) + 3, -1);
+    const day = Math.min(joined(humanOfStudent(index)) + 3, -1);
     return {
       id: idOf('card', index),
-      humanId: idOf('human', humanOf(index)),
+      humanId: idOf('human', humanOfStudent(index)),
       number: cardNumber(`220012${String(index * 2_003).padStart(9, '0')}`),
       status,
       kind: index % 4 === 3 ? ('PLASTIC' as const) : ('DIGITAL' as const),
@@ -80,11 +80,11 @@ const createCard =
 
 function* cards(context: ScaleContext) {
   const create = createCard(context);
-  for (let index = 0; index < sizes.students; index += 1)
+  for (let index = 0; index < scaleSizes.students; index += 1)
     if (isVerified(index)) yield create(index);
 }
 
 export const scaleStudents = (context: ScaleContext) => [
-  source(students, repeat(sizes.students, createStudent(context))),
+  source(students, repeat(scaleSizes.students, createStudent(context))),
   source(eskCards, { [Symbol.iterator]: () => cards(context) }),
 ];

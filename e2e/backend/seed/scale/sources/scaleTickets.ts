@@ -7,7 +7,7 @@ import { pick } from '../pick';
 import { padded } from '../population';
 import { repeat } from '../repeat';
 import { staffOf } from './scaleStaff';
-import { sizes } from '../sizes';
+import { scaleSizes } from '../sizes';
 import { source, type ScaleContext } from '../Source';
 
 const usual = ticketTexts.slice(1);
@@ -17,11 +17,11 @@ const buildings = 500;
 const supporters = staffOf('SUPPORT');
 
 const dayOf = (index: number) =>
-  Math.min(-1, -Math.floor(((sizes.tickets - index) * 1_200) / sizes.tickets));
+  Math.min(-1, -Math.floor(((scaleSizes.tickets - index) * 1_200) / scaleSizes.tickets));
 
 /** Few are answered and open: the backend closes those that were answered a week ago. */
 function statusOf(index: number) {
-  if (index >= sizes.tickets - waiting) return pick(['NEW', 'OPEN'] as const, index);
+  if (index >= scaleSizes.tickets - waiting) return pick(['NEW', 'OPEN'] as const, index);
   return dayOf(index) > -46 ? ('ANSWERED' as const) : ('CLOSED' as const);
 }
 
@@ -41,7 +41,7 @@ const createTicket =
       category,
       subject,
       text: `${text} Корпус ${1 + (mix(index) % buildings)}, обращение ${index + 1}.`,
-      humanId: isGuest ? null : idOf('human', mix(index) % sizes.humans),
+      humanId: isGuest ? null : idOf('human', mix(index) % scaleSizes.humans),
       guestName: isGuest ? 'Гостья Любознательная' : null,
       guestEmail: isGuest ? `guest${index}@example.test` : null,
       status,
@@ -57,10 +57,10 @@ const createTicket =
   };
 
 export const scaleTickets = (context: ScaleContext) => [
-  source(tickets, repeat(sizes.tickets, createTicket(context))),
+  source(tickets, repeat(scaleSizes.tickets, createTicket(context))),
   source(
     ticketAnswers,
-    repeat(sizes.tickets - waiting, (index) => ({
+    repeat(scaleSizes.tickets - waiting, (index) => ({
       ticketId: idOf('ticket', index),
       author: 'STAFF' as const,
       userId: idOf('staff', pick(supporters, index)),

@@ -2,10 +2,10 @@ import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { idOf } from '../../openNotifications';
 import { locales } from '../../NotificationsScreen';
 import { PeopleField } from './PeopleField';
 

@@ -1,4 +1,12 @@
-import { box, coral, disc, drawing, gradient, line, shape } from '../../../../platform/seed/svg';
+import {
+  box,
+  coral,
+  disc,
+  drawing,
+  gradient,
+  drawLine,
+  shape,
+} from '../../../../platform/seed/svg';
 
 type Hair = 'long' | 'bob' | 'bun' | 'curly' | 'short' | 'side' | 'wavy';
 
@@ -98,7 +106,7 @@ function clothes(wear: Wear, colour: string) {
           '#ffffff',
           0.35,
         ) +
-        line('M250 1010V1200 M650 1010V1200', '#000000', 6, 0.14)
+        drawLine('M250 1010V1200 M650 1010V1200', '#000000', 6, 0.14)
       );
     case 'hoodie':
       return (
@@ -108,8 +116,8 @@ function clothes(wear: Wear, colour: string) {
           '#000000',
           0.16,
         ) +
-        line('M410 976V1090 M490 976V1090', '#ffffff', 10, 0.8) +
-        line('M250 1020V1200 M650 1020V1200', '#000000', 6, 0.14)
+        drawLine('M410 976V1090 M490 976V1090', '#ffffff', 10, 0.8) +
+        drawLine('M250 1020V1200 M650 1020V1200', '#000000', 6, 0.14)
       );
     case 'blazer':
       return (
@@ -124,7 +132,7 @@ function clothes(wear: Wear, colour: string) {
         base +
         shape('M450 930L378 862L340 900L400 990Z', '#ffffff', 0.85) +
         shape('M450 930L522 862L560 900L500 990Z', '#ffffff', 0.85) +
-        line('M450 940V1200', '#000000', 5, 0.15) +
+        drawLine('M450 940V1200', '#000000', 5, 0.15) +
         disc(450, 1040, 8, '#ffffff', 0.8) +
         disc(450, 1120, 8, '#ffffff', 0.8)
       );
@@ -132,8 +140,8 @@ function clothes(wear: Wear, colour: string) {
       return (
         base +
         box(362, 780, 176, 130, colour, 40) +
-        line('M372 800Q450 830 528 800', '#000000', 6, 0.16) +
-        line('M366 850Q450 884 534 850', '#000000', 6, 0.16)
+        drawLine('M372 800Q450 830 528 800', '#000000', 6, 0.16) +
+        drawLine('M366 850Q450 884 534 850', '#000000', 6, 0.16)
       );
   }
 }
@@ -154,8 +162,8 @@ function features({ hairColour, glasses, beard }: Look) {
   const eye = (x: number) =>
     `<ellipse cx="${x}" cy="520" rx="17" ry="20" fill="#2a2320"/>` +
     disc(x + 6, 513, 5.5, '#ffffff');
-  const brows = line('M348 470Q380 450 414 466 M486 466Q520 450 552 470', hairColour, 13);
-  const nose = line('M452 526C446 566 434 584 452 590', '#000000', 7, 0.2);
+  const brows = drawLine('M348 470Q380 450 414 466 M486 466Q520 450 552 470', hairColour, 13);
+  const nose = drawLine('M452 526C446 566 434 584 452 590', '#000000', 7, 0.2);
   const cheeks = disc(348, 588, 36, coral, 0.2) + disc(552, 588, 36, coral, 0.2);
   const mouth =
     shape('M398 634Q450 654 502 634Q490 694 450 694T398 634Z', '#8f3b3a') +
@@ -166,7 +174,7 @@ function features({ hairColour, glasses, beard }: Look) {
   );
   const frames =
     `<g fill="#ffffff" fill-opacity=".18" stroke="#22302f" stroke-width="11"><rect x="322" y="476" width="116" height="92" rx="42"/><rect x="462" y="476" width="116" height="92" rx="42"/></g>` +
-    line('M438 512Q450 502 462 512 M322 506L290 498 M578 506L610 498', '#22302f', 11);
+    drawLine('M438 512Q450 502 462 512 M322 506L290 498 M578 506L610 498', '#22302f', 11);
   return (
     (beard ? whiskers : cheeks) +
     mouth +

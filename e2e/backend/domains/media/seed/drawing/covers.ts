@@ -9,7 +9,7 @@ import { laboratory } from './covers/laboratory';
 import { lake } from './covers/lake';
 import { library } from './covers/library';
 import { nightRun } from './covers/nightRun';
-import { phone } from './covers/phone';
+import { drawPhone } from './covers/phone';
 import { ski } from './covers/ski';
 import { stage } from './covers/stage';
 import { tram } from './covers/tram';
@@ -24,7 +24,7 @@ export const covers: Record<CoverName, (random: Random) => string> = {
   lake,
   library,
   nightRun,
-  phone,
+  phone: drawPhone,
   ski,
   stage,
   tram,

@@ -12,7 +12,7 @@ import {
   gradient,
   group,
   ink,
-  line,
+  drawLine,
   shape,
   teal,
   times,
@@ -63,7 +63,7 @@ export function canteen(random: Random) {
         group(
           `translate(${610 + index * 74} ${392 + (index % 2) * 44}) rotate(${index * 30 - 20})`,
           box(-50, -26, 100, 52, '#b06a3c', 26) +
-            line('M-22 -12v24 M0 -14v28 M22 -12v24', '#8a4c28', 5),
+            drawLine('M-22 -12v24 M0 -14v28 M22 -12v24', '#8a4c28', 5),
         ),
       ) +
       disc(1_078, 342, 142, '#155a48', 0.35) +
@@ -93,16 +93,16 @@ export function canteen(random: Random) {
           disc(18, 14, 17, '#a92c44') +
           disc(14, -24, 8, '#ffd9d2'),
       ) +
-      line('M352 420V650', '#e8eef0', 15) +
-      line('M330 360V430 M352 360V430 M374 360V430', '#e8eef0', 8) +
-      line('M330 430Q352 470 374 430', '#e8eef0', 9) +
-      line('M424 470V650', '#e8eef0', 15) +
+      drawLine('M352 420V650', '#e8eef0', 15) +
+      drawLine('M330 360V430 M352 360V430 M374 360V430', '#e8eef0', 8) +
+      drawLine('M330 430Q352 470 374 430', '#e8eef0', 9) +
+      drawLine('M424 470V650', '#e8eef0', 15) +
       `<ellipse cx="424" cy="412" rx="31" ry="52" fill="#e8eef0"/>` +
       group(
         'translate(880 640) rotate(-6)',
         box(-150, -46, 250, 92, '#155a48', 40).replace('<rect', '<rect opacity=".35"') +
           box(-158, -56, 250, 92, '#d9944f', 42) +
-          times(4, (index) => line(`M${-104 + index * 50} -36l30 48`, '#f3cf94', 11)),
+          times(4, (index) => drawLine(`M${-104 + index * 50} -36l30 48`, '#f3cf94', 11)),
       ),
   );
 }

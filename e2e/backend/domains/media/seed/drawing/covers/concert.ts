@@ -8,7 +8,7 @@ import {
   group,
   honey,
   ink,
-  line,
+  drawLine,
   pine,
   rose,
   shape,
@@ -50,18 +50,18 @@ export function concert() {
           box(-17, -480, 34, 470, ink, 8) +
           shape('M-17 -480C-40 -520 -10 -560 22 -540C44 -526 30 -496 17 -490V-480Z', ink) +
           times(3, (index) =>
-            line(
+            drawLine(
               `M${index % 2 ? 30 : -30} ${-500 + index * 22}h${index % 2 ? 26 : -26}`,
               honey,
               12,
             ),
           ) +
-          line('M-64 60C-84 90 -44 130 -64 168', ink, 9) +
-          line('M64 60C84 90 44 130 64 168', ink, 9) +
+          drawLine('M-64 60C-84 90 -44 130 -64 168', ink, 9) +
+          drawLine('M64 60C84 90 44 130 64 168', ink, 9) +
           box(-56, 150, 112, 14, honey, 4) +
           shape('M-30 190H30L20 262H-20Z', ink) +
-          times(4, (index) => line(`M${-12 + index * 8} -470V200`, '#fdf6e6', 2)) +
-          line('M0 280V350', ink, 10),
+          times(4, (index) => drawLine(`M${-12 + index * 8} -470V200`, '#fdf6e6', 2)) +
+          drawLine('M0 280V350', ink, 10),
       ) +
       group(
         'translate(760 240) rotate(28)',

@@ -11,7 +11,7 @@ import {
   gradient,
   group,
   honey,
-  line,
+  drawLine,
   pine,
   rose,
   sea,
@@ -41,8 +41,8 @@ export function hackathon(random: Random) {
     const bend = 60 + random.below(110);
     const right = 1_600 - (120 + random.below(120));
     return (
-      line(`M0 ${y}H${bend}l40 40H${bend + 90 + random.below(60)}`, teal, 4, 0.7) +
-      line(`M1600 ${y}H${right}l-40 40h-${60 + random.below(60)}`, teal, 4, 0.7) +
+      drawLine(`M0 ${y}H${bend}l40 40H${bend + 90 + random.below(60)}`, teal, 4, 0.7) +
+      drawLine(`M1600 ${y}H${right}l-40 40h-${60 + random.below(60)}`, teal, 4, 0.7) +
       disc(bend + 40, y + 40, 9, accent) +
       disc(right - 40, y + 40, 9, honey)
     );
@@ -90,7 +90,7 @@ export function hackathon(random: Random) {
         shape('M0 0H130L114 150H16Z', '#fdf6e6') +
           box(-8, -18, 146, 30, pine, 8) +
           shape('M6 50H124L118 106H12Z', accent) +
-          line('M40 -40q16 -22 0 -46 M86 -40q16 -22 0 -46', '#d5efe6', 6, 0.5),
+          drawLine('M40 -40q16 -22 0 -46 M86 -40q16 -22 0 -46', '#d5efe6', 6, 0.5),
       ) +
       group(
         'translate(1350 690)',

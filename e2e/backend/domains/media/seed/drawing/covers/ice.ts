@@ -8,7 +8,7 @@ import {
   filled,
   gradient,
   group,
-  line,
+  drawLine,
   peaks,
   shape,
   times,
@@ -73,7 +73,7 @@ export function ice(random: Random) {
       group(
         'translate(560 300)',
         box(250, -26, 16, 120, '#20333c') +
-          line('M258 -20 L120 110 M258 -20 L420 120', '#20333c', 3) +
+          drawLine('M258 -20 L120 110 M258 -20 L420 120', '#20333c', 3) +
           box(170, 70, 210, 44, '#fdf6e6', 6) +
           box(130, 112, 290, 60, '#ffffff', 6) +
           box(100, 170, 360, 66, '#f1ece0', 6) +

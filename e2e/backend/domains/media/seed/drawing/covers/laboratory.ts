@@ -10,7 +10,7 @@ import {
   gradient,
   group,
   honey,
-  line,
+  drawLine,
   petrol,
   sea,
   shape,
@@ -22,8 +22,8 @@ const microscope = () =>
   group(
     'translate(1030 140)',
     box(-30, 536, 380, 34, 'url(#m)', 12) +
-      line('M250 540C360 470 380 300 270 200', '#1d5465', 46) +
-      line('M310 246L196 196', '#1d5465', 44) +
+      drawLine('M250 540C360 470 380 300 270 200', '#1d5465', 46) +
+      drawLine('M310 246L196 196', '#1d5465', 44) +
       box(-10, 430, 250, 22, '#123a49', 8) +
       box(40, 418, 120, 12, foam, 3) +
       group(
@@ -48,7 +48,7 @@ export function laboratory(random: Random) {
       return [x + Math.cos(angle) * r, y + Math.sin(angle) * r] as const;
     });
     return (
-      line(
+      drawLine(
         `M${corners.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`,
         teal,
         7,
@@ -81,7 +81,7 @@ export function laboratory(random: Random) {
       ) +
       hexagon(250, 210, 84) +
       hexagon(396, 294, 84) +
-      line('M250 126V60 M468 252L530 216', teal, 7, 0.5) +
+      drawLine('M250 126V60 M468 252L530 216', teal, 7, 0.5) +
       disc(250, 56, 14, honey) +
       disc(536, 212, 14, honey) +
       box(0, 700, 1_600, 200, 'url(#t)') +
@@ -100,12 +100,12 @@ export function laboratory(random: Random) {
           ) +
           `<ellipse cx="110" cy="220" rx="82" ry="13" fill="${foam}"/>` +
           bubbles(110, 360, 12) +
-          line(
+          drawLine(
             'M70 -10V140L-40 340C-56 372 -36 392 -6 392H226C256 392 276 372 260 340L150 140V-10',
             petrol,
             9,
           ) +
-          line('M54 -14H166', petrol, 14),
+          drawLine('M54 -14H166', petrol, 14),
       ) +
       group(
         'translate(470 470)',
@@ -113,8 +113,8 @@ export function laboratory(random: Random) {
           shape('M-20 118A112 112 0 0 1 200 118Z', '#ffffff', 0.9) +
           bubbles(90, 220, 8) +
           box(62, -110, 56, 160, '#eaf6f3') +
-          line('M62 -110V32A112 112 0 1 0 118 32V-110', petrol, 9) +
-          line('M48 -114H132', petrol, 14),
+          drawLine('M62 -110V32A112 112 0 1 0 118 32V-110', petrol, 9) +
+          drawLine('M48 -114H132', petrol, 14),
       ) +
       group(
         'translate(160 490)',
@@ -129,7 +129,7 @@ export function laboratory(random: Random) {
             return (
               shape(`M${x} 0V164a24 24 0 0 0 48 0V0Z`, '#ffffff', 0.8) +
               shape(`M${x} ${level}V164a24 24 0 0 0 48 0V${level}Z`, fill) +
-              line(`M${x} 0V164a24 24 0 0 0 48 0V0 M${x - 8} 0h64`, petrol, 7)
+              drawLine(`M${x} 0V164a24 24 0 0 0 48 0V0 M${x - 8} 0h64`, petrol, 7)
             );
           }) +
           box(-30, 90, 250, 14, '#a06c48', 4),

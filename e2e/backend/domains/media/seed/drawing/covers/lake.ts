@@ -12,7 +12,7 @@ import {
   group,
   honey,
   ink,
-  line,
+  drawLine,
   ridge,
   shape,
   teal,
@@ -31,12 +31,12 @@ export function lake(random: Random) {
     const top = 640 + random.below(140);
     const lean = random.below(50) - 20;
     return (
-      line(`M${x} 910Q${x + 4} ${top + 90} ${x + lean} ${top}`, ink, 5) +
-      (index % 3 === 0 ? line(`M${x + lean} ${top + 6}l${lean / 8} -46`, '#3a2a22', 13) : '')
+      drawLine(`M${x} 910Q${x + 4} ${top + 90} ${x + lean} ${top}`, ink, 5) +
+      (index % 3 === 0 ? drawLine(`M${x + lean} ${top + 6}l${lean / 8} -46`, '#3a2a22', 13) : '')
     );
   });
   const rower = (x: number, shirt: string) =>
-    line(`M${x} 8 L${x + 8} -44`, shirt, 30) + disc(x + 12, -82, 17, '#2a211d');
+    drawLine(`M${x} 8 L${x + 8} -44`, shirt, 30) + disc(x + 12, -82, 17, '#2a211d');
   return cover(
     gradient('a', ['#335f78', '#d98a7d', '#ffc98a', '#ffe6b8']) +
       gradient('b', ['#f3b183', '#5a7f8c', '#163f49']) +
@@ -54,8 +54,8 @@ export function lake(random: Random) {
       gleams +
       group(
         'translate(560 668)',
-        line('M-10 -20 L-150 46', '#7b4b33', 8) +
-          line('M120 -20 L-10 60', '#7b4b33', 8) +
+        drawLine('M-10 -20 L-150 46', '#7b4b33', 8) +
+          drawLine('M120 -20 L-10 60', '#7b4b33', 8) +
           rower(-20, teal) +
           rower(110, coral) +
           shape('M-200 -6C-100 14 190 14 280 -14C250 62 180 74 40 74S-150 64 -200 -6Z', deep) +

@@ -12,7 +12,7 @@ import {
   gradient,
   group,
   honey,
-  line,
+  drawLine,
   pine,
   rose,
   sea,
@@ -64,7 +64,7 @@ export function library(random: Random) {
       shelves(1_130) +
       shape('M548 662V260a252 232 0 0 1 504 0V662Z', '#e9dfca') +
       `<g clip-path="url(#c)">${box(560, 40, 480, 620, 'url(#n)')}${stars}${shape('M880 132A58 58 0 1 1 830 218A50 50 0 0 0 880 132Z', '#fff3cf')}${shape('M560 560C640 490 700 560 760 520S900 470 960 530S1040 520 1060 540V680H560Z', '#12303f')}${times(9, (index) => box(580 + index * 52, 540 - (index % 3) * 40, 40, 160, '#0d2530'))}${times(14, (index) => box(590 + (index % 7) * 62, 566 + (index % 3) * 26, 9, 12, '#ffdf94'))}</g>` +
-      line('M800 52V640 M570 400H1030 M570 240H1030', '#e9dfca', 12) +
+      drawLine('M800 52V640 M570 400H1030 M570 240H1030', '#e9dfca', 12) +
       disc(800, 620, 470, 'url(#g)') +
       shape('M668 520L520 740H1080L932 520Z', 'url(#b)') +
       box(200, 730, 1_200, 40, 'url(#t)', 6) +
@@ -93,8 +93,8 @@ export function library(random: Random) {
       group(
         'translate(1010 650)',
         shape('M0 0H84V48a34 32 0 0 1 -84 0Z', '#ffffff') +
-          line('M84 12h16a18 18 0 0 1 0 38h-18', '#ffffff', 9) +
-          line('M24 -14q14 -20 0 -40 M54 -14q14 -20 0 -40', '#ffffff', 5, 0.5),
+          drawLine('M84 12h16a18 18 0 0 1 0 38h-18', '#ffffff', 9) +
+          drawLine('M24 -14q14 -20 0 -40 M54 -14q14 -20 0 -40', '#ffffff', 5, 0.5),
       ),
   );
 }

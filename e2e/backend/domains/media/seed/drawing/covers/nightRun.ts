@@ -10,7 +10,7 @@ import {
   gradient,
   group,
   honey,
-  line,
+  drawLine,
   shape,
   times,
 } from '../../../../../platform/seed/svg';
@@ -21,11 +21,11 @@ export function nightRun(random: Random) {
     group(
       `translate(${x} ${y}) scale(${size})`,
       disc(46, -58, 74, 'url(#t)') +
-        line('M0 0 L22 26 L6 58', '#0a1720', 12) +
-        line('M0 0 L-22 24 L-50 28', '#0a1720', 12) +
-        line('M2 -4 L14 -54', shirt, 25) +
-        line('M12 -48 L-14 -34 L-26 -10', '#e0ab86', 8) +
-        line('M14 -46 L36 -26 L52 -42', '#e0ab86', 8) +
+        drawLine('M0 0 L22 26 L6 58', '#0a1720', 12) +
+        drawLine('M0 0 L-22 24 L-50 28', '#0a1720', 12) +
+        drawLine('M2 -4 L14 -54', shirt, 25) +
+        drawLine('M12 -48 L-14 -34 L-26 -10', '#e0ab86', 8) +
+        drawLine('M14 -46 L36 -26 L52 -42', '#e0ab86', 8) +
         disc(24, -84, 16, '#e0ab86') +
         shape('M9 -88a16 16 0 0 1 30 -4l-8 2z', '#2a1d1a') +
         disc(56, -46, 6, '#fff7d6'),
@@ -77,7 +77,7 @@ export function nightRun(random: Random) {
       shape('M0 900V700C420 640 1120 640 1600 566V900Z', '#0d2a33') +
       shape('M0 900V740C420 676 1120 672 1600 580V600C1120 706 420 716 0 790Z', '#18444f') +
       times(13, (index) => box(40 + index * 128, 660 - index * 6, 7, 66, '#050f14', 3)) +
-      line('M0 668C420 620 1120 600 1600 560', '#050f14', 6) +
+      drawLine('M0 668C420 620 1120 600 1600 560', '#050f14', 6) +
       runner(420, 770, 1.35, accent) +
       runner(740, 760, 1.35, coral) +
       runner(1_040, 738, 1.25, honey),

@@ -12,7 +12,7 @@ import {
   group,
   honey,
   ink,
-  line,
+  drawLine,
   mint,
   shape,
   teal,
@@ -20,7 +20,7 @@ import {
 } from '../../../../../platform/seed/svg';
 
 /** A phone with the card and its code, the plastic card behind it. */
-export function phone(random: Random) {
+export function drawPhone(random: Random) {
   const cells = 17;
   const isCorner = (x: number, y: number) =>
     (x < 6 && y < 6) || (x > cells - 7 && y < 6) || (x < 6 && y > cells - 7);
@@ -36,7 +36,7 @@ export function phone(random: Random) {
         box(22, 22, 26, 26, teal, 7),
     );
   const waves = times(9, (index) =>
-    line(
+    drawLine(
       `M-20 ${96 + index * 26}C140 ${30 + index * 26} 260 ${210 + index * 20} 560 ${60 + index * 30}`,
       mint,
       2,
@@ -59,7 +59,7 @@ export function phone(random: Random) {
         box(0, 0, 540, 340, 'url(#p)', 30) +
           `<g clip-path="url(#c)">${waves}</g>` +
           box(40, 44, 86, 64, honey, 12) +
-          line('M40 76H72 M94 76H126 M83 44V108', '#b98a3a', 3) +
+          drawLine('M40 76H72 M94 76H126 M83 44V108', '#b98a3a', 3) +
           disc(452, 76, 34, accent) +
           disc(486, 76, 34, mint, 0.65) +
           times(4, (index) =>

@@ -10,7 +10,7 @@ import {
   group,
   honey,
   ink,
-  line,
+  drawLine,
   peaks,
   petrol,
   pine,
@@ -40,13 +40,13 @@ export function ski(random: Random) {
   });
   const skier = group(
     'translate(905 690) scale(1.5)',
-    line('M-46 62 L40 48', coral, 5) +
-      line('M-34 70 L52 56', coral, 5) +
-      line('M0 52 L10 28 L-4 6', petrol, 11) +
-      line('M2 54 L22 36 L-2 8', petrol, 11) +
-      line('M-4 8 L8 -22', coral, 17) +
-      line('M6 -18 L26 -4 L38 46', coral, 7) +
-      line('M38 -2 L46 52', ink, 2.5) +
+    drawLine('M-46 62 L40 48', coral, 5) +
+      drawLine('M-34 70 L52 56', coral, 5) +
+      drawLine('M0 52 L10 28 L-4 6', petrol, 11) +
+      drawLine('M2 54 L22 36 L-2 8', petrol, 11) +
+      drawLine('M-4 8 L8 -22', coral, 17) +
+      drawLine('M6 -18 L26 -4 L38 46', coral, 7) +
+      drawLine('M38 -2 L46 52', ink, 2.5) +
       disc(14, -40, 11, '#e9b893') +
       shape('M3 -42a11 11 0 0 1 22 -2l-2 -1z', honey),
   );
@@ -96,12 +96,12 @@ export function ski(random: Random) {
           box(72, 76, 46, 60, '#5a3722', 4) +
           box(20, 72, 36, 34, honey, 3) +
           box(136, 72, 36, 34, honey, 3) +
-          line('M150 -10C140 -50 180 -60 166 -104', '#ffffff', 10, 0.7),
+          drawLine('M150 -10C140 -50 180 -60 166 -104', '#ffffff', 10, 0.7),
       ) +
       ridge([720, 650, 700, 660, 720, 690], 'url(#b)') +
       trees +
-      line('M900 900C930 820 860 780 930 742C1000 706 800 690 640 672', '#b4d6d6', 7) +
-      line('M960 900C984 826 914 784 962 752C1030 714 830 690 652 668', '#b4d6d6', 7) +
+      drawLine('M900 900C930 820 860 780 930 742C1000 706 800 690 640 672', '#b4d6d6', 7) +
+      drawLine('M960 900C984 826 914 784 962 752C1030 714 830 690 652 668', '#b4d6d6', 7) +
       skier +
       times(46, () =>
         disc(random.below(1_600), random.below(640), 2 + random.below(4), '#ffffff', 0.85),

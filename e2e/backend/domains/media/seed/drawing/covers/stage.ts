@@ -9,7 +9,7 @@ import {
   gradient,
   group,
   honey,
-  line,
+  drawLine,
   shape,
   times,
 } from '../../../../../platform/seed/svg';
@@ -38,20 +38,25 @@ export function stage(random: Random) {
       times(6, (index) => box(380 + index * 150, 150, 3, 520, '#5d3d57')) +
       box(0, 690, 1_600, 210, 'url(#f)') +
       times(11, (index) =>
-        line(`M${800 + (index - 5) * 130} 690L${800 + (index - 5) * 240} 900`, '#3f2415', 3, 0.6),
+        drawLine(
+          `M${800 + (index - 5) * 130} 690L${800 + (index - 5) * 240} 900`,
+          '#3f2415',
+          3,
+          0.6,
+        ),
       ) +
       shape('M770 0H830L1120 760H480Z', 'url(#l)') +
       `<ellipse cx="800" cy="764" rx="330" ry="62" fill="#ffe9a8" opacity=".8"/>` +
       dust +
       group(
         'translate(690 430)',
-        line('M40 330L60 150 M190 330L170 150 M30 150L46 -10', '#2b1a14', 15) +
+        drawLine('M40 330L60 150 M190 330L170 150 M30 150L46 -10', '#2b1a14', 15) +
           box(22, 138, 190, 24, '#43291d', 8) +
-          line('M46 -8H186L190 150', '#2b1a14', 15) +
-          line('M64 30V132 M94 30V132 M124 30V132 M154 30V132', '#43291d', 10) +
+          drawLine('M46 -8H186L190 150', '#2b1a14', 15) +
+          drawLine('M64 30V132 M94 30V132 M124 30V132 M154 30V132', '#43291d', 10) +
           group(
             'rotate(-7 110 128)',
-            box(52, 112, 128, 24, '#ffffff', 4) + line('M66 120h92 M66 128h60', '#b9a98c', 3),
+            box(52, 112, 128, 24, '#ffffff', 4) + drawLine('M66 120h92 M66 128h60', '#b9a98c', 3),
           ) +
           shape('M86 112C84 70 96 66 120 84C126 58 150 62 152 84C178 66 182 80 168 112Z', honey) +
           disc(98, 72, 8, coral) +
@@ -60,8 +65,8 @@ export function stage(random: Random) {
       ) +
       group(
         'translate(1000 560)',
-        line('M40 210V40', '#22141b', 10) +
-          line('M0 214H84', '#22141b', 12) +
+        drawLine('M40 210V40', '#22141b', 10) +
+          drawLine('M0 214H84', '#22141b', 12) +
           group(
             'rotate(12 40 40)',
             shape(
@@ -70,7 +75,7 @@ export function stage(random: Random) {
             ) +
               disc(10, -6, 12, '#3a2430') +
               disc(72, -6, 12, '#3a2430') +
-              line('M6 40Q42 76 80 40', '#3a2430', 8),
+              drawLine('M6 40Q42 76 80 40', '#3a2430', 8),
           ),
       ) +
       curtains +
@@ -81,7 +86,7 @@ export function stage(random: Random) {
           `<ellipse cx="${index * 200}" cy="60" rx="118" ry="110" fill="url(#d)"/><ellipse cx="${index * 200}" cy="44" rx="118" ry="100" fill="url(#c)"/>`,
       ) +
       times(9, (index) =>
-        line(`M${index * 200 - 104} 92A118 100 0 0 0 ${index * 200 + 104} 92`, honey, 7),
+        drawLine(`M${index * 200 - 104} 92A118 100 0 0 0 ${index * 200 + 104} 92`, honey, 7),
       ) +
       times(9, (index) => shape(`M${400 + index * 100 - 22} 900a22 26 0 0 1 44 0z`, '#fff3c4')),
   );

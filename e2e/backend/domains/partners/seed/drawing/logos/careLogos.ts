@@ -6,7 +6,7 @@ import {
   disc,
   honey,
   ink,
-  line,
+  drawLine,
   logo,
   rose,
   shape,
@@ -17,7 +17,7 @@ export const glasses = () =>
   logo(
     '#d5efe6',
     `<circle cx="150" cy="270" r="92" fill="#ffffff" stroke="${deep}" stroke-width="30"/><circle cx="362" cy="270" r="92" fill="#ffffff" stroke="${deep}" stroke-width="30"/>` +
-      line('M240 256Q256 236 272 256 M60 240L34 196 M452 240L478 196', deep, 28) +
+      drawLine('M240 256Q256 236 272 256 M60 240L34 196 M452 240L478 196', deep, 28) +
       disc(150, 270, 40, accent) +
       disc(150, 270, 18, ink) +
       disc(362, 270, 40, accent) +
@@ -33,10 +33,10 @@ export const tooth = () =>
       'M256 126C220 92 120 84 104 176C92 250 134 290 150 360C160 412 166 440 192 440C228 440 220 320 256 320S284 440 320 440C346 440 352 412 362 360C378 290 420 250 408 176C392 84 292 92 256 126Z',
       '#ffffff',
     ) +
-      line('M176 216a34 34 0 0 1 62 0 M276 216a34 34 0 0 1 62 0', deep, 14) +
-      line('M216 262Q256 292 296 262', deep, 14) +
+      drawLine('M176 216a34 34 0 0 1 62 0 M276 216a34 34 0 0 1 62 0', deep, 14) +
+      drawLine('M216 262Q256 292 296 262', deep, 14) +
       shape('M150 116L256 66L362 116L256 160Z', deep) +
-      line('M362 116V186', honey, 10) +
+      drawLine('M362 116V186', honey, 10) +
       disc(362, 192, 13, honey),
   );
 
@@ -45,13 +45,13 @@ export const plantain = () =>
     '#f1f8ec',
     shape('M256 452C120 400 90 230 256 60C422 230 392 400 256 452Z', '#4c9f62') +
       shape('M256 452C392 400 422 230 256 60Z', '#3b8652') +
-      line(
+      drawLine(
         'M256 120V452 M216 170C190 240 196 330 232 410 M296 170C322 240 316 330 280 410',
         '#d6f0cf',
         11,
       ) +
       box(336, 330, 120, 120, coral, 34) +
-      line('M396 358v64 M364 390h64', '#ffffff', 22),
+      drawLine('M396 358v64 M364 390h64', '#ffffff', 22),
   );
 
 export const talk = () =>
@@ -66,5 +66,5 @@ export const talk = () =>
         accent,
       ) +
       times(3, (index) => disc(256 + index * 66, 320, 19, '#ffffff')) +
-      line('M96 176H300 M96 216H210', '#ffffff', 15, 0.9),
+      drawLine('M96 176H300 M96 216H210', '#ffffff', 15, 0.9),
   );

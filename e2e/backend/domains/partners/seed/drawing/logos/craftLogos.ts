@@ -8,7 +8,7 @@ import {
   disc,
   group,
   ink,
-  line,
+  drawLine,
   logo,
   pine,
   shape,
@@ -27,7 +27,7 @@ export const iron = () =>
         times(3, (index) => box(66 + index * 40, 226, 12, 62, deep)),
     ) +
       shape('M388 96l14 40l42 2l-33 26l11 40l-34 -23l-34 23l11 -40l-33 -26l42 -2z', amber) +
-      line('M96 420H300', pine, 16) +
+      drawLine('M96 420H300', pine, 16) +
       disc(336, 420, 16, pine),
   );
 
@@ -36,7 +36,7 @@ export const gear = () =>
     '#f0a95a',
     disc(256, 256, 178, ink) +
       disc(256, 256, 150, '#22363a') +
-      line('M156 170V342 M256 170V342 M356 170V256H156', cream, 24) +
+      drawLine('M156 170V342 M256 170V342 M356 170V256H156', cream, 24) +
       disc(156, 170, 30, accent) +
       disc(156, 342, 20, cream) +
       disc(256, 170, 20, cream) +
@@ -52,7 +52,7 @@ export const pot = () =>
       cream,
     ) +
       box(172, 92, 168, 34, '#f3dcc0', 17) +
-      line('M124 290C168 262 202 318 256 290S344 262 388 290', '#b4573a', 16) +
-      line('M130 330C172 302 204 356 256 330S342 302 384 330', pine, 16) +
+      drawLine('M124 290C168 262 202 318 256 290S344 262 388 290', '#b4573a', 16) +
+      drawLine('M130 330C172 302 204 356 256 330S342 302 384 330', pine, 16) +
       box(96, 404, 320, 28, '#7a3525', 14),
   );

@@ -7,7 +7,7 @@ import {
   disc,
   honey,
   ink,
-  line,
+  drawLine,
   logo,
   mint,
   rose,
@@ -53,7 +53,7 @@ export const bell = () =>
       disc(256, 396, 38, cream) +
       box(232, 62, 48, 44, amber, 20) +
       times(3, (index) =>
-        line(
+        drawLine(
           `M${70 - index * 22} ${130 + index * 10}a${150 + index * 40} ${150 + index * 40} 0 0 0 0 ${120 + index * 20} M${442 + index * 22} ${130 + index * 10}a${150 + index * 40} ${150 + index * 40} 0 0 1 0 ${120 + index * 20}`,
           rose,
           10,

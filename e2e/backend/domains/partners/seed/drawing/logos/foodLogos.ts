@@ -7,7 +7,7 @@ import {
   group,
   honey,
   ink,
-  line,
+  drawLine,
   logo,
   pine,
   rose,
@@ -20,8 +20,8 @@ export const cup = () =>
   logo(
     '#4a2f24',
     shape('M128 214H344V300C344 372 300 410 236 410S128 372 128 300Z', cream) +
-      line('M344 240h24a46 46 0 0 1 0 92h-30', cream, 26) +
-      line('M190 170c-26 -34 26 -46 0 -84 M262 170c-26 -34 26 -46 0 -84', amber, 20) +
+      drawLine('M344 240h24a46 46 0 0 1 0 92h-30', cream, 26) +
+      drawLine('M190 170c-26 -34 26 -46 0 -84 M262 170c-26 -34 26 -46 0 -84', amber, 20) +
       shape(
         'M236 350c-44 -26 -56 -52 -40 -70c14 -14 32 -8 40 8c8 -16 26 -22 40 -8c16 18 4 44 -40 70z',
         coral,
@@ -36,7 +36,7 @@ export const compote = () =>
       disc(220, 300, 36, '#e2707c') +
       disc(290, 346, 42, '#a92c44') +
       disc(300, 252, 22, honey) +
-      line('M322 40L286 200', pine, 16) +
+      drawLine('M322 40L286 200', pine, 16) +
       shape('M320 42c40 -22 74 -8 84 22c-38 10 -70 2 -84 -22z', accent),
   );
 
@@ -53,7 +53,7 @@ export const compass = () =>
       ),
     ) +
       disc(256, 256, 58, amber) +
-      times(3, (index) => line(`M${226 + index * 24} 240l16 32`, '#123a49', 9)) +
+      times(3, (index) => drawLine(`M${226 + index * 24} 240l16 32`, '#123a49', 9)) +
       `<circle cx="256" cy="256" r="216" fill="none" stroke="${sky}" stroke-width="8" stroke-dasharray="4 22" stroke-linecap="round"/>`,
   );
 
@@ -74,7 +74,7 @@ export const dumpling = () =>
       }) +
       disc(196, 280, 15, ink) +
       disc(316, 280, 15, ink) +
-      line('M222 318Q256 346 290 318', ink, 12) +
+      drawLine('M222 318Q256 346 290 318', ink, 12) +
       disc(162, 316, 20, rose) +
       disc(350, 316, 20, rose),
   );

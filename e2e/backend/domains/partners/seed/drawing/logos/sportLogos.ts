@@ -3,7 +3,7 @@ import {
   coral,
   disc,
   honey,
-  line,
+  drawLine,
   logo,
   shape,
   sky,
@@ -24,7 +24,7 @@ export const hold = () =>
       hand(290, 390, accent) +
       hand(352, 300, coral) +
       hand(330, 210, sky) +
-      line('M360 120C400 60 440 60 470 90', honey, 12) +
+      drawLine('M360 120C400 60 440 60 470 90', honey, 12) +
       disc(128, 108, 44, honey),
   );
 
@@ -36,14 +36,14 @@ export const slope = () =>
       shape('M160 130L226 214L188 204L160 244L126 196L98 208Z', '#ffffff') +
       shape('M330 210L392 282L352 270L326 302L300 250Z', '#ffffff') +
       shape('M0 512V420C140 350 300 500 512 400V512Z', '#ffffff') +
-      line('M120 512C180 440 330 470 300 380 M160 512C220 456 366 480 330 384', '#8fbccb', 10),
+      drawLine('M120 512C180 440 330 470 300 380 M160 512C220 456 366 480 330 384', '#8fbccb', 10),
   );
 
 export const lanes = () =>
   logo(
     '#1d6f7c',
     times(4, (index) =>
-      line(
+      drawLine(
         `M-20 ${180 + index * 84}c45 -46 90 -46 136 0s90 46 136 0s90 -46 136 0s90 46 136 0`,
         [sky, '#5fb6c0', sky, '#5fb6c0'][index] ?? sky,
         26,
@@ -51,5 +51,5 @@ export const lanes = () =>
     ) +
       disc(332, 116, 46, '#e9b893') +
       shape('M284 108a48 48 0 0 1 96 -4z', coral) +
-      line('M296 176L170 128L110 168', '#e9b893', 30),
+      drawLine('M296 176L170 128L110 168', '#e9b893', 30),
   );

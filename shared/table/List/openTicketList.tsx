@@ -105,7 +105,7 @@ function answer(given: number | ApiError) {
 const loaded = () => screen.findByText('Найдено: 45');
 
 /** A register for tests, with every kind of filter, over 45 records unless told otherwise. */
-export function openTickets(
+export function openTicketList(
   url: string,
   { given = 45, ...props }: TicketsProps & { given?: number | ApiError } = {},
 ) {

@@ -61,7 +61,7 @@ interface ListFiltersProps {
 }
 
 /** Tabs and the search stay in sight; what does not fit beside them waits behind «Фильтры». */
-export function ListFilters({ filters, address, count, isNarrow }: ListFiltersProps) {
+export function TableFilters({ filters, address, count, isNarrow }: ListFiltersProps) {
   const { t } = useTranslation('shared');
   const id = useId();
   const [isOpen, setOpen] = useState(false);

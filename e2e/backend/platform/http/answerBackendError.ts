@@ -13,7 +13,7 @@ const refusalOf = (error: unknown) =>
   isDatabaseDown(error) ? new Refusal(503, 'UNAVAILABLE') : new Refusal(500, 'INTERNAL');
 
 /** Answers anything that was thrown; what went wrong on our side goes to the log, not to the caller. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerBackendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.header('x-request-id', request.id);
   answer(error, request, reply, { texts: messages, fieldNames, refusalOf, log: logFailure });
 }

@@ -12,7 +12,7 @@ export const untilHydrated = ({ run }: Engine) =>
   );
 
 /** Signs the student in as people do: over the page that is open. */
-export async function signInByPassword(engine: Engine) {
+export async function typePassword(engine: Engine) {
   const { press, type, run } = engine;
   await untilHydrated(engine);
   await press('//header//button[normalize-space()="Войти"]');
