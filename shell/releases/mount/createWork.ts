@@ -12,8 +12,11 @@ export const patienceAfter = (slowest = patience): number =>
 
 export class Hangs extends Error {}
 
-/** So many work at a time; any number of others are waited at, which costs the machine nothing. */
-const working = 3;
+/**
+ * So many work at a time: each waits for its server and for quiet about as long as it computes. Any
+ * number of others are waited at, which costs the machine nothing.
+ */
+const working = 5;
 
 /**
  * Does a part of the work when there is room for it. @throws Hangs when it does not end: a page that
