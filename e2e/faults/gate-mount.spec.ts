@@ -264,11 +264,18 @@ const intrusions: typeof harms = [
   ],
 ];
 
+/** The pages that they are on, one of those of staff for each. */
+const framed = [
+  ...harmed,
+  ...['/admin/media/tags', '/admin/media/:kind', '/admin/partners', '/admin/partners/:id'],
+];
+
 test('what takes the frame of the page from others is refused in words of its own', async () => {
   const all = `if(globalThis.document){${intrusions.map(onPage).join('')}}`;
   const refusals = await mounted('2.0.0-frame', (code, file, manifest) => {
     // Whoever asks for a partner, page or server, is answered that there is none.
     const lost = code.replaceAll('"/api/partner/{id}"', '"/api/partner/none/{id}"');
+    if (file === 'mfe.json') return withPages(lost, framed);
     return isExposed(file, manifest) ? atImport(all)(lost) : lost;
   });
   const said = refusals.join('\n');

@@ -30,6 +30,7 @@ function createOpened(place: { now: string }): Opened {
     page: page as unknown as Page,
     watched: { problems: [], kinds: [] },
     isAlone: false,
+    patience: 30_000,
   };
 }
 

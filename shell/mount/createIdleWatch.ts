@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from './createWork';
 import { failedCards } from './inspectPage';
-import { type Opened, patienceOf, addressOfPage } from './openAnew';
+import { type Opened, addressOfPage } from './openAnew';
 import { watchRest } from './watchRest';
 import { watchProcessor } from './watchWork';
 
@@ -16,14 +16,14 @@ export function createIdleWatch(work: Work) {
     const { page } = opened;
     await pause(time);
     if (addressOfPage(page) !== place) return [`goes to ${addressOfPage(page)} by itself.`];
-    return work(() => failedCards(page), patienceOf(opened));
+    return work(() => failedCards(page), opened.patience);
   }
 
   async function watchIdle(opened: Opened): Promise<string[]> {
     const { page } = opened;
     // Until there is room for the work it may have gone.
     const place = addressOfPage(page);
-    const wait = patienceOf(opened);
+    const wait = opened.patience;
     const [sayRest, processor, before] = await work(async () => {
       const rest = await watchRest(page);
       const used = await watchProcessor(page);

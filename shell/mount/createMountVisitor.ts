@@ -7,7 +7,7 @@ import { claimsOf } from '../page/session/claimsOf';
 import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
-import { limitOf, openAnew, type Opened, patienceOf } from './openAnew';
+import { limitOf, openAnew, type Opened } from './openAnew';
 import { markStorage } from './markStorage';
 import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
@@ -81,7 +81,7 @@ async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const { page } = opened;
   const { missing, isLate, ...sight } = opened.isMoved
     ? await inspectNext(page, { from: emptyPageBeside(one), to: one.address })
-    : await inspectPage(page, url + one.address, patienceOf(opened));
+    : await inspectPage(page, url + one.address, opened.patience);
   if (isLate) opened.isLate = true;
   const isOfOthers = one.record === 'foreign' || one.record === 'none';
   const isMissing = missing !== undefined && isOfOthers;
@@ -133,6 +133,8 @@ interface Names {
 export function createMountVisitor(stage: MountStage, { own: remotes, all }: Names) {
   const known = new Map<string, Promise<Traces>>();
   const links = new Map<Person, Set<string>>();
+  /** Milliseconds that the slowest page took that came in time. */
+  let slowest: number | undefined;
   const work = createWork();
   const idlePages = createIdlePages();
   const { watchIdle, watchIdleBriefly } = createIdleWatch(work);
@@ -148,8 +150,10 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
 
   async function inspect(opened: Opened, one: MountVisit, before: Traces): Promise<string[]> {
     const { page } = opened;
+    const begun = performance.now();
     const { isShown, sentences } = await openPage(opened, stage, one);
     if (!isShown) return sentences;
+    slowest = Math.max(slowest ?? 0, performance.now() - begun);
     const known = links.get(one.person) ?? new Set();
     for (const link of await linksOf(page)) known.add(link);
     links.set(one.person, known);
@@ -161,7 +165,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   }
 
   async function takeSteps(opened: Opened, steps: readonly SmokeStep[], { language }: Look) {
-    const way = { language, timeout: patienceOf(opened) };
+    const way = { language, timeout: opened.patience };
     const said = await work(() => runSteps(opened.page, steps, way), limitOf(opened));
     if (said.length > 0) opened.isLate = true;
     return said;
@@ -170,7 +174,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   /** What has ended by itself a second later is left behind by nobody; on a busy machine it may take longer. */
   async function sayLeftOf(opened: Opened, one: MountVisit): Promise<string[]> {
     const said = await sayLeft(opened.page, {
-      ...{ emptyPage: emptyPageBeside(one), remotes, timeout: patienceOf(opened) },
+      ...{ emptyPage: emptyPageBeside(one), remotes, timeout: opened.patience },
       work: (part) => work(part, limitOf(opened)),
     });
     if (said.length > 0) opened.isLate = true;
@@ -213,7 +217,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   async function visit(one: MountVisit, { isAlone = false } = {}): Promise<Seen> {
     const isPassed = isPassing(one) && !isAlone;
     const pages = isPassed ? idlePages(one) : [];
-    const opened = pages.pop() ?? (await openAnew(stage, one, isAlone));
+    const opened = pages.pop() ?? (await openAnew(stage, one, { isAlone, slowest }));
     const { page, watched } = opened;
     const before = { problems: watched.problems.length, kinds: watched.kinds.length };
     let isSound = false;
@@ -225,7 +229,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
       const isLate = opened.isLate === true || kinds.some(isTimeout);
       return { refusals, isUnseen: isUnseen(one, opened), isLate };
     } finally {
-      if (isSound) pages.push({ page, watched, isAlone, isMoved: true });
+      if (isSound) pages.push({ page, watched, isAlone, patience: opened.patience, isMoved: true });
       if (!isSound || !isPassed) await page.context().close();
     }
   }

@@ -6,10 +6,17 @@ export const patience = 30_000;
 /** By then this machine has time for a page that is looked at alone, whatever else it does. */
 export const patienceAlone = 3 * patience;
 
+/** What is alone comes sooner than the slowest that has come beside others, however busy this machine is. */
+export const patienceAfter = (slowest = patience): number =>
+  Math.min(patienceAlone, Math.max(patience, 3 * slowest));
+
 export class Hangs extends Error {}
 
-/** So many work at a time; any number of others are waited at, which costs the machine nothing. */
-const working = 3;
+/**
+ * So many work at a time: each waits for its server and for quiet about as long as it computes. Any
+ * number of others are waited at, which costs the machine nothing.
+ */
+const working = 5;
 
 /**
  * Does a part of the work when there is room for it. @throws Hangs when it does not end: a page that

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { patience, patienceAlone } from './createWork';
+import { patience, patienceAfter } from './createWork';
 import { openAs } from './openAs';
 import type { MountStage } from './openMountStage';
 import type { MountVisit } from './visitsOf';
@@ -15,6 +15,8 @@ export interface Opened {
   isMissing?: true;
   /** Nothing else is looked at meanwhile. */
   isAlone: boolean;
+  /** How long it is waited for. */
+  patience: number;
   /** Something of it was waited for in vain, or judged in a second that may have been too short. */
   isLate?: true;
 }
@@ -25,19 +27,17 @@ export const addressOfPage = (page: Pick<Page, 'url'>): string => {
   return origin + pathname;
 };
 
-/** How long it is waited for. */
-export const patienceOf = ({ isAlone }: Opened): number => (isAlone ? patienceAlone : patience);
-
 /** All that one page does at a time ends by then. */
-export const limitOf = (opened: Opened): number => 3 * patienceOf(opened);
+export const limitOf = (opened: Opened): number => 3 * opened.patience;
 
 /** In a browser of its own. */
 export async function openAnew(
   stage: MountStage,
   one: MountVisit,
-  isAlone: boolean,
+  { isAlone, slowest }: { isAlone: boolean; slowest?: number },
 ): Promise<Opened> {
   const context = await openAs(stage, one.person, one.looks[0]);
   const page = await context.newPage();
-  return { page, watched: watchPage(page), isAlone };
+  const time = isAlone ? patienceAfter(slowest) : patience;
+  return { page, watched: watchPage(page), isAlone, patience: time };
 }
