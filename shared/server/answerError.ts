@@ -2,7 +2,7 @@ import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLanguage } from './acceptedLanguage';
-import { InvalidInput, Refusal, type FieldProblem, type Params } from './Refusal';
+import { InvalidInput, BaseRefusal, type FieldProblem, type Params } from './BaseRefusal';
 import { refusalTexts, type Texts } from './refusalTexts';
 
 export interface ErrorAnswers {
@@ -11,7 +11,7 @@ export interface ErrorAnswers {
   /** How a field is called in the sentence about it; a field without a name goes unnamed. */
   fieldNames?: Readonly<Record<string, Texts>>;
   /** What else was thrown, as a refusal. */
-  refusalOf: (error: unknown) => Refusal;
+  refusalOf: (error: unknown) => BaseRefusal;
   /** What went wrong on our side goes here, not to the caller. */
   log: (error: unknown, request: FastifyRequest, what: string) => void;
 }
@@ -25,10 +25,10 @@ const codeOfStatus: Record<number, keyof typeof refusalTexts> = {
 };
 
 /** A refusal by the HTTP layer itself, such as a body that is not JSON. */
-function refusalByHttp(error: unknown): Refusal | undefined {
+function refusalByHttp(error: unknown): BaseRefusal | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const code = typeof status === 'number' ? codeOfStatus[status] : undefined;
-  return code && new Refusal(status as number, code);
+  return code && new BaseRefusal(status as number, code);
 }
 
 /** A sentence with its braces filled. */
@@ -46,7 +46,7 @@ function aboutField({ path, code, params }: FieldProblem, language: LanguageKey,
   return name ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
-function messageOf(refusal: Refusal, language: LanguageKey, words: Words) {
+function messageOf(refusal: BaseRefusal, language: LanguageKey, words: Words) {
   if (refusal instanceof InvalidInput)
     return [...new Set(refusal.problems.map((problem) => aboutField(problem, language, words)))];
   const { status, code, details } = refusal;
@@ -55,7 +55,7 @@ function messageOf(refusal: Refusal, language: LanguageKey, words: Words) {
   return status === 422 || reasons ? [text, ...(reasons ?? [])] : text;
 }
 
-function bodyOf(refusal: Refusal, language: LanguageKey, words: Words): ErrorBody {
+function bodyOf(refusal: BaseRefusal, language: LanguageKey, words: Words): ErrorBody {
   const { status, code, details } = refusal;
   const { fields, current, suggestion, changedBy, changedAt } = details;
   const message = messageOf(refusal, language, words);
@@ -69,7 +69,7 @@ export function answerError(
   reply: FastifyReply,
   { refusalOf, log, ...words }: ErrorAnswers,
 ) {
-  const refusal = error instanceof Refusal ? error : (refusalByHttp(error) ?? refusalOf(error));
+  const refusal = error instanceof BaseRefusal ? error : (refusalByHttp(error) ?? refusalOf(error));
   const { retryAfter } = refusal.details;
   if (retryAfter) reply.header('retry-after', retryAfter);
   if (refusal.status >= 500) log(error, request, 'failed');

@@ -1,5 +1,5 @@
 import type { Call } from '@campus/shared/contract/call';
-import { Refusal } from './Refusal';
+import { BaseRefusal } from './BaseRefusal';
 
 export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 
@@ -14,7 +14,7 @@ export const isAdmitted = ({ access }: Pick<Call, 'access'>, { roles }: Signed) 
 /**
  * Who is calling; public calls do not look at the token at all. A token that died is a 401 even
  * where none is needed: the caller renews it instead of seeing what a stranger sees.
- * @throws Refusal 401 without a live session, 403 for a role that the call does not admit.
+ * @throws BaseRefusal 401 without a live session, 403 for a role that the call does not admit.
  */
 export async function authorise<V extends Signed>(
   call: Pick<Call, 'access'>,
@@ -26,7 +26,7 @@ export async function authorise<V extends Signed>(
   if (access === 'optional' && !authorization) return null;
   const token = bearerOf(authorization);
   const visitor = token && (await visitorOf(token));
-  if (!visitor) throw new Refusal(401, 'TOKEN');
-  if (!isAdmitted(call, visitor)) throw new Refusal(403, 'FORBIDDEN');
+  if (!visitor) throw new BaseRefusal(401, 'TOKEN');
+  if (!isAdmitted(call, visitor)) throw new BaseRefusal(403, 'FORBIDDEN');
   return visitor;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { ErrorAnswers } from './answerError';
-import { Refusal } from './Refusal';
+import { BaseRefusal } from './BaseRefusal';
 
 /** The answer of a call that is declared `binary`. */
 export interface BinaryAnswer {
@@ -43,7 +43,7 @@ export async function sendBinary(
       .send();
   }
   const { answer, file } = await opened(request, asked, log);
-  if (!file) throw new Refusal(404, 'NOT_FOUND');
+  if (!file) throw new BaseRefusal(404, 'NOT_FOUND');
   reply.headers({ ...answer.headers, etag: tagOf(answer) });
   // Else Fastify reads all of it only to throw it away.
   if (request.method === 'HEAD') file.stream.destroy();

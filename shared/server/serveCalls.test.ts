@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import { answerError } from './answerError';
 import { authorise } from './authorise';
-import { Refusal } from './Refusal';
+import { BaseRefusal } from './BaseRefusal';
 import { refusalTexts as texts } from './refusalTexts';
 import { serveCalls, type CallServer } from './serveCalls';
 
@@ -40,7 +40,7 @@ const server: CallServer<{ roles: string[] }> = {
 
 const app = Fastify();
 app.setErrorHandler((error, request, reply) => {
-  const refusalOf = () => new Refusal(503, 'UNAVAILABLE');
+  const refusalOf = () => new BaseRefusal(503, 'UNAVAILABLE');
   answerError(error, request, reply, { texts, log, refusalOf });
 });
 const handler = jest.fn<Promise<object>, [unknown, unknown]>();
@@ -88,7 +88,7 @@ test.each([
   ['en', 'There is no such page or record.'],
   ['ru', 'Такой страницы или записи нет.'],
 ])('a refusal is worded in %s', async (language, message) => {
-  handler.mockRejectedValue(new Refusal(404, 'NOT_FOUND'));
+  handler.mockRejectedValue(new BaseRefusal(404, 'NOT_FOUND'));
   const answer = await send('{"name":"new"}', 'admin', undefined, language);
   expect(answer.json()).toEqual({ statusCode: 404, code: 'NOT_FOUND', message });
 });

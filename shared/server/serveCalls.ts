@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { ErrorAnswers } from './answerError';
 import { acceptedLanguage } from './acceptedLanguage';
-import { InvalidInput, type FieldProblem } from './Refusal';
+import { InvalidInput, type FieldProblem } from './BaseRefusal';
 import { sendBinary, type BinaryAnswer } from './sendBinary';
 
 type Issue = z.core.$ZodIssue;
@@ -106,11 +106,11 @@ export interface Exchange<V> {
 }
 
 export interface CallServer<V> extends Pick<ErrorAnswers, 'texts' | 'log'> {
-  /** Who is calling. @throws Refusal for somebody whom the call does not admit. */
+  /** Who is calling. @throws BaseRefusal for somebody whom the call does not admit. */
   visitorOf: (call: Call, request: FastifyRequest) => Promise<V | null>;
   /** What a handler knows besides its input. */
   contextOf: (exchange: Exchange<V | null>) => object;
-  /** @throws Refusal where nobody at all may make the call for now. */
+  /** @throws BaseRefusal where nobody at all may make the call for now. */
   admit?: (call: Call, request: FastifyRequest) => Promise<void>;
   /** The scope whose calls machines sign. */
   signatures?: (scope: FastifyInstance) => void;

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalDetails } from '@campus/shared/server/Refusal';
+import { BaseRefusal, type RefusalDetails } from '@campus/shared/server/BaseRefusal';
 import { refusalTexts } from '@campus/shared/server/refusalTexts';
 
 /** What people read when the shell’s server refuses a call. */
@@ -24,7 +24,7 @@ export const consoleTexts = {
 } as const;
 
 /** A refusal with a code that the shell’s server has texts for. */
-export class ConsoleRefusal extends Refusal {
+export class ConsoleRefusal extends BaseRefusal {
   constructor(status: number, code: keyof typeof consoleTexts, details?: RefusalDetails) {
     super(status, code, details);
   }

@@ -3,7 +3,7 @@ import { dayAt, today } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/education/calls';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { InvalidInput } from '@campus/shared/server/Refusal';
+import { InvalidInput } from '@campus/shared/server/BaseRefusal';
 import { and, eq, exists, gte, or, sql, inArray, type SQL, desc } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { Refusal as AnyRefusal, type RefusalDetails } from '@campus/shared/server/Refusal';
+import { BaseRefusal, type RefusalDetails } from '@campus/shared/server/BaseRefusal';
 import { type MessageCode, stateText, type StateMachineName } from '../messages/messages';
 
 interface Details extends RefusalDetails {
@@ -9,7 +9,7 @@ interface Details extends RefusalDetails {
 }
 
 /** A refusal with a code that the backend has texts for. */
-export class Refusal extends AnyRefusal {
+export class Refusal extends BaseRefusal {
   declare readonly details: Details;
 
   constructor(status: number, code: MessageCode, details: Details = {}) {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Refusal } from '@campus/shared/server/Refusal';
+import type { BaseRefusal } from '@campus/shared/server/BaseRefusal';
 import type { Logger } from 'pino';
 
 interface Facts {
@@ -19,7 +19,7 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
  * that lines about one belong together and the log names nobody.
  */
 export function createSecurityLog(logger: Pick<Logger, 'info' | 'warn'>, key: Uint8Array) {
-  const told = new WeakSet<Refusal>();
+  const told = new WeakSet<BaseRefusal>();
   const hashOf = (account: string) =>
     createHmac('sha256', key).update(account.toLowerCase()).digest('hex').slice(0, 24);
 
@@ -36,7 +36,7 @@ export function createSecurityLog(logger: Pick<Logger, 'info' | 'warn'>, key: Ui
     done: (facts: Facts) => write(facts, { result: 'done' }),
 
     /** Once for each refusal, by whoever knows most about it. */
-    refused(refusal: Refusal, facts: Facts) {
+    refused(refusal: BaseRefusal, facts: Facts) {
       if (told.has(refusal)) return;
       told.add(refusal);
       write(facts, { result: 'refused', code: refusal.code });

@@ -1,5 +1,5 @@
 import { bearerOf } from '@campus/shared/server/authorise';
-import { Refusal } from '@campus/shared/server/Refusal';
+import { BaseRefusal } from '@campus/shared/server/BaseRefusal';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../Services';
 
@@ -11,7 +11,7 @@ export async function logRefusal(
   request: FastifyRequest,
   { sessions, securityLog }: Pick<Services, 'sessions' | 'securityLog'>,
 ) {
-  if (!(error instanceof Refusal) || !statuses.includes(error.status)) return;
+  if (!(error instanceof BaseRefusal) || !statuses.includes(error.status)) return;
   const token = bearerOf(request.headers.authorization);
   const owner = token && (await sessions.ownerOf(token));
   securityLog.refused(error, {

@@ -19,7 +19,7 @@ export interface RefusalDetails extends Pick<
  * An answer that the caller may see; anything else that is thrown says nothing about itself. Each
  * server extends it by the codes that it has texts for.
  */
-export class Refusal extends Error {
+export class BaseRefusal extends Error {
   override name = 'Refusal';
 
   constructor(
@@ -42,7 +42,7 @@ export interface FieldProblem {
 }
 
 /** Input that breaks the contract, with every problem that was found. */
-export class InvalidInput extends Refusal {
+export class InvalidInput extends BaseRefusal {
   override name = 'InvalidInput';
 
   constructor(readonly problems: readonly FieldProblem[]) {
