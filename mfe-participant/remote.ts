@@ -49,6 +49,7 @@ export const remote = declareRemote({
         firstCall(getCampusCard),
         firstCall(listMyApplications, { query: { type: 'ESK_CARD' } }),
       ],
+      isServerRendered: true,
       access: ['HUMAN', 'STUDENT'],
       menu: { icon: 'card', group: 'me', order: 10, shortcut: 'c', isOnIcon: true },
     },

@@ -112,6 +112,7 @@ export const remote = declareRemote({
         en: 'Grants and other payments: how much, for which period and to which account.',
       },
       firstCalls: [firstCall(listPayHistory)],
+      isServerRendered: true,
       access: ['STUDENT'],
       noAccess,
       menu: { icon: 'wallet', group: 'me', order: 20, shortcut: 'p', isOnIcon: true },

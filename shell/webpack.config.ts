@@ -132,6 +132,7 @@ const describe = (
   lends: lendsOf(compilation),
   offers: offersIn(compilation),
   takesLess: true,
+  rendersOwn: true,
   parts: filesOfParts(compilation),
   integrity,
 });

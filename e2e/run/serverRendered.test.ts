@@ -3,7 +3,7 @@ import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration'
 import { join } from 'node:path';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { remoteFolders } from '../../shell/releases/remoteFolders';
-import { serverRenderedPages } from '../fixtures/serverRenderedPages';
+import { renderedForStudent, serverRenderedPages } from '../fixtures/serverRenderedPages';
 
 const routes = Object.values(remoteFolders())
   .map((folder) => jest.requireActual<{ remote: RemoteDeclaration }>(join(folder, 'remote.ts')))
@@ -11,7 +11,7 @@ const routes = Object.values(remoteFolders())
   .filter(({ isServerRendered }) => isServerRendered);
 
 test('every route that the server renders is painted by a browser test', () => {
-  const addresses = [...serverRenderedPages, partnerPaths.partner('any')];
+  const addresses = [...serverRenderedPages, ...renderedForStudent, partnerPaths.partner('any')];
   const isPainted = (path: string) => {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
     return addresses.some((address) => pattern.test(address.split('?')[0] ?? ''));

@@ -52,6 +52,8 @@ export interface ShellManifest {
    * releases of before do not.
    */
   takesLess?: true;
+  /** It renders pages of people, and its pages know whom they were rendered for; releases of before do not. */
+  rendersOwn?: true;
   /** Module that not every page carries to the files that bring it. */
   parts: Record<string, string[]>;
   integrity: Record<string, string>;

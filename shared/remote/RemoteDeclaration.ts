@@ -102,8 +102,9 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   /** Address of the declared feed that this page names. */
   feed?: string;
   /**
-   * The server draws it for guests, with what the API says, before any code has come. Its code
-   * runs there too: rendering reads no browser and no clock.
+   * The server draws it before any code has come: for guests with what the API says, and where one has
+   * to sign in for a participant, with the answers of `firstCalls`. Its code runs there too: rendering
+   * reads no browser and no clock.
    */
   isServerRendered?: boolean;
   /**

@@ -105,7 +105,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     gatherKeys((missing) => report({ kind: 'texts', language: language(), missing })),
   );
   const queryClient = createQueryClient();
-  const isServerRendered = readDehydratedState(queryClient);
+  const isServerRendered = readDehydratedState(queryClient, cookies.authToken.read());
   const firstAnswers = takeFirstAnswers();
   signal.listen(firstAnswers.forget);
   const api = createSessionApi({

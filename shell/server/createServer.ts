@@ -189,6 +189,12 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
   },
 });
 
+/**
+ * Of a page of a person, whom nobody comes after: its modules run for the first time each time, and a
+ * phone that renders it by itself takes seconds.
+ */
+const ofOne = { most: 1, patience: 600 };
+
 /** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
 const sharing = { freshFor: 3_000, unfinishedFor: 1_000, staleFor: 60_000, most: 24_000_000 };
 
@@ -218,18 +224,21 @@ export async function createServer(options: ServerOptions) {
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
   const pool = createRenderPool(options.rendering);
+  const ownPool = createRenderPool({ ...ofOne, ...options.rendering });
   const answers = metrics?.ofAnswers(createApiCache, ask) ?? createApiCache(ask);
   const dictionaries = createDictionaries(ask);
-  app.addHook('onClose', () => pool.close());
+  app.addHook('onClose', async () => void (await Promise.all([pool.close(), ownPool.close()])));
   const serverRendering = createServerRendering({
     ...{ registry, answers, dictionaries, report },
     pool: metrics?.ofPool(pool) ?? pool,
+    ownPool: metrics?.ofPool(ownPool) ?? ownPool,
   });
   const warmUp = createWarmUp({
     planner,
     render: createServerRendering({
       ...{ registry, answers, dictionaries },
       pool: { render: (order) => pool.warmUp(order) },
+      ownPool: { render: (order) => ownPool.warmUp(order) },
       report: () => undefined,
     }),
   });

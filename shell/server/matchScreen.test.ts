@@ -36,7 +36,7 @@ test.each([
   expect(widgetsAt(address, isSignedIn)).toEqual(widgets);
 });
 
-test('the server renders what is for everybody and says so, of the shell as of a remote', () => {
+test('the server renders what says so, of the shell as of a remote: for everybody, or for the person', () => {
   const route = { screen: 'A', title, isServerRendered: true };
   const media = activeWith({
     routes: [
@@ -48,4 +48,6 @@ test('the server renders what is for everybody and says so, of the shell as of a
   const isRendered = (address: string) => matchScreen(address, [media])?.isServerRendered ?? false;
   const addresses = ['/', '/news', '/drafts', '/map', '/404', '/staff/login', '/offline'];
   expect(addresses.filter(isRendered)).toEqual(['/', '/news', '/404', '/staff/login']);
+  const isForPerson = (address: string) => matchScreen(address, [media])?.isRenderedForPerson;
+  expect(addresses.filter(isForPerson)).toEqual(['/drafts']);
 });

@@ -13,6 +13,8 @@ export interface MatchedScreen {
   status?: 403 | 404;
   /** The server renders it for guests. */
   isServerRendered?: boolean;
+  /** The server renders it for the person who is signed in, of what that person alone is answered. */
+  isRenderedForPerson?: boolean;
   /** Not for search engines, and nothing is told of it. */
   isPrivate: boolean;
   params: Params;
@@ -39,6 +41,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
         page: route,
         isPrivate: route.isPrivate ?? route.access !== 'public',
         isServerRendered: route.access === 'public' && route.isServerRendered,
+        isRenderedForPerson: route.access !== 'public' && route.isServerRendered,
         places: route.places,
         remote: { release, route },
       },

@@ -73,6 +73,15 @@ test('what is in wait carries no nonce: the script that adds it to the page does
   expect(before).toContain('<style nonce="n0">');
 });
 
+test('a page of a person says so, and whose it is to the code alone', () => {
+  const html = write({ ...screen, of: 'end"><script>' });
+  expect(html).toContain('<div id="root" data-own>');
+  const [, state = ''] = /id="dehydrated"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(state)).toEqual({ queries: [], mutations: [], of: 'end"><script>' });
+  expect(html.match(/end"/g)).toBeNull();
+  expect(write(screen)).not.toContain('data-own');
+});
+
 test('the answers follow the content that they repeat', () => {
   const html = write(screen);
   const [content, answers, plan] = ['id="root"', 'id="dehydrated"', 'id="plan"'].map((id) =>

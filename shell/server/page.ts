@@ -17,6 +17,8 @@ export interface RenderedScreen {
   hydrationScript: string;
   /** Of the shell, and of all that stands in the page. */
   stylesheets: readonly Sheet[];
+  /** The end of the token of whom it is for; nothing where it is for everybody. */
+  of?: string;
 }
 
 export interface PageOptions {
@@ -114,9 +116,10 @@ const emptyPage = (options: PageOptions) => ({
 });
 
 /** By remote and name, so that the browser has their code before it hydrates them. */
-function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
+function slotsOf({ slots = [], isPartial = false }: RenderedPage, isOwn: boolean) {
   const names = slots.map(({ remote, widget }) => `${remote}/${widget}`).join(' ');
-  return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
+  const marks = `${isPartial ? ' data-partial' : ''}${isOwn ? ' data-own' : ''}`;
+  return `${names && ` data-slots="${names}"`}${marks}`;
 }
 
 /** What React wants first of pictures stands where its HTML begins; the head asks for it before its styles. */
@@ -143,7 +146,7 @@ const styleOf = ({ address, text }: Sheet, nonce: string) =>
  */
 function renderedPage(
   options: PageOptions,
-  { rendered, hydrationScript, stylesheets: own }: RenderedScreen,
+  { rendered, hydrationScript, stylesheets: own, of }: RenderedScreen,
 ) {
   const { shell, preload: ahead, nonce } = options;
   const { pictures, rest: content } = liftPictures(rendered.html);
@@ -169,9 +172,9 @@ function renderedPage(
       `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
     ],
     body: [
-      `<div id="root"${slotsOf(rendered)}>${html}</div>`,
+      `<div id="root"${slotsOf(rendered, of !== undefined)}>${html}</div>`,
       // Next to the content that repeats them: compression looks back no further than 32 kB.
-      dataOf('dehydrated', rendered.dehydratedState, options),
+      dataOf('dehydrated', { ...rendered.dehydratedState, of }, options),
       ...(hasWords ? [dataOf('words', rendered.words, options)] : []),
       // Before the script that fetches the code, which may have it at once.
       planOf(options),

@@ -1,5 +1,5 @@
-import { listPayHistory } from '@campus/shared/contract/payments/calls';
-import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { openAnswered } from '../../fixtures/firstAnswers';
 import { delayScripts } from '../../fixtures/delayScripts';
@@ -9,20 +9,20 @@ test('what a page of a person asks first comes with it, for this person and for 
   page,
   signIn,
 }) => {
-  const asked = countCalls(page, listPayHistory);
-  const paid = page.getByRole('heading', { name: /^Выплачено за/ });
+  const asked = countCalls(page, listMyApplications);
+  const own = page.getByRole('main').getByText('№ ').first();
   await signIn('student');
-  await openAnswered(page, paymentPaths.payments());
-  await expect(paid).toBeVisible();
+  await openAnswered(page, applicationPaths.own());
+  await expect(own).toBeVisible();
   expect(asked()).toBe(0);
   // The answers are taken out of the page with the first reading.
   await expect(page.locator('#answers')).toHaveCount(0);
 
   // Somebody else has signed in meanwhile, in another tab.
   const release = await delayScripts(page);
-  await openAnswered(page, paymentPaths.payments());
+  await openAnswered(page, applicationPaths.own());
   await signIn('newcomer');
   release();
-  await expect(page.getByText('Выплаты появятся, когда подтвердим вашу учёбу')).toBeVisible();
-  await expect(paid).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(own).toBeHidden();
 });

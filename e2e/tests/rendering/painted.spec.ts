@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
 import { delayScripts } from '../../fixtures/delayScripts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
-import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
+import { renderedForStudent, serverRenderedPages } from '../../fixtures/serverRenderedPages';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
@@ -39,7 +39,7 @@ const painted = (page: Page) =>
     main,
   );
 
-for (const address of [...serverRenderedPages, aPartner])
+for (const address of [...serverRenderedPages, ...renderedForStudent, aPartner])
   for (const width of [375, 1280]) {
     /** The month is the page whose styles come from most places. */
     const tag = address === month && width === 1280 ? [] : ['@all'];
@@ -47,7 +47,8 @@ for (const address of [...serverRenderedPages, aPartner])
     test(
       `${address} is painted before its code as it is after it, ${width} px wide`,
       { tag },
-      async ({ page, product }) => {
+      async ({ page, product, signIn }) => {
+        if (renderedForStudent.includes(address)) await signIn('student');
         const { items } = await apiOf(product)(filterPartners, { body: {} });
         const url = address === aPartner ? partnerPaths.partner(items[0]?.id ?? '') : address;
         await page.setViewportSize({ width, height: 800 });

@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,13 +34,15 @@ export function CardBack({ card, qr, paper, ref }: CardBackProps) {
   const { t } = useTranslation('participant');
   const { shortDate, dateTime } = useFormat();
   const isOld = qr.secondsLeft === 0;
+  // Nobody turns the card over before there is code, and the codes are longer than all the rest.
+  const hasCodes = useBrowserValue(() => true, false);
   return (
     <CardPlate ref={ref} status={card.status}>
       <div className={styles.halves}>
         <div className={styles.code} data-old={isOld || undefined}>
-          <QrCode token={qr.token} label={t('campusCard.qr.label')} />
+          {hasCodes && <QrCode token={qr.token} label={t('campusCard.qr.label')} />}
         </div>
-        {paper && (
+        {hasCodes && paper && (
           <div className={styles.printed} aria-hidden="true">
             <QrCode token={paper.token} label={t('campusCard.qr.label')} />
           </div>

@@ -1,4 +1,5 @@
 import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,7 +7,10 @@ import type { ShownQr } from './CardBack';
 import { useNow } from './useNow';
 
 /** What a QR code of the card holds: a page that any camera opens, with the signed string at its end. */
-const qrAddressOf = (token: string) => `${window.location.origin}${cardPaths.verify(token)}`;
+const qrAddressOf = (token: string, origin: string) => `${origin}${cardPaths.verify(token)}`;
+
+/** Of this site, as its visitors see it: the server that renders the page leaves it out. */
+const useOrigin = () => useBrowserValue(() => window.location.origin, '');
 
 // The server's minute less the way there and back: a code on the screen is always a valid one.
 const rotationSeconds = 58;
@@ -40,16 +44,25 @@ function useQrRotation(query: UseQueryResult<Card | null>, isShown: boolean): Qr
   };
 }
 
-function offlineQr({ offlineToken, offlineExpiresAt }: Card, now: number): ShownQr | null {
+interface Here {
+  now: number;
+  origin: string;
+}
+
+function offlineQr({ offlineToken, offlineExpiresAt }: Card, here: Here): ShownQr | null {
   if (!offlineToken || !offlineExpiresAt) return null;
-  const secondsLeft = Math.max(0, Math.floor(Date.parse(offlineExpiresAt) / 1000) - now);
+  const secondsLeft = Math.max(0, Math.floor(Date.parse(offlineExpiresAt) / 1000) - here.now);
   return {
-    token: qrAddressOf(offlineToken),
+    token: qrAddressOf(offlineToken, here.origin),
     secondsLeft,
     share: 1,
     offlineUntil: offlineExpiresAt,
   };
 }
+
+/** The code that is printed beside the card. */
+const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card, origin: string) =>
+  token && until ? { token: qrAddressOf(token, origin), until } : undefined;
 
 const pause = 2000;
 
@@ -72,14 +85,11 @@ export function useShownQr(card: Card, query: UseQueryResult<Card | null>, isSho
   useLiveCardSoon(card, query);
   const rotation = useQrRotation(query, card.qrToken !== null && isShown);
   const { hasFailed, renew, secondsLeft, share } = rotation;
-  const offline = offlineQr(card, useNow(isShown));
+  const origin = useOrigin();
+  const offline = offlineQr(card, { now: useNow(isShown), origin });
   const live =
-    card.qrToken === null ? null : { token: qrAddressOf(card.qrToken), secondsLeft, share };
+    card.qrToken === null ? null : { token: qrAddressOf(card.qrToken, origin), secondsLeft, share };
   const isStopgap = hasFailed && offline !== null && offline.secondsLeft > 0;
   const qr: ShownQr | null = isStopgap ? offline : (live ?? offline);
-  return { qr, hasFailed, renew };
+  return { qr, paper: paperOf(card, origin), hasFailed, renew };
 }
-
-/** The code that is printed beside the card. */
-export const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
-  token && until ? { token: qrAddressOf(token), until } : undefined;

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { applicationOptions, standsInTheWay } from '../applications/applicationOptions';
 import { CampusCard } from '../campusCard/CampusCard';
 import { PresentCard } from '../campusCard/PresentCard';
-import { paperOf, useShownQr } from '../campusCard/useShownQr';
+import { useShownQr } from '../campusCard/useShownQr';
 import type { LostCardWindow } from './LostCardWindow';
 import styles from './OwnCard.module.css';
 
@@ -167,7 +167,7 @@ export function OwnCard({ card, query, isNew }: OwnCardProps) {
   const { t } = useTranslation('participant');
   const [isTurned, setTurned] = useState(false);
   const [isPresented, setPresented] = useState(false);
-  const { qr, hasFailed, renew } = useShownQr(card, query, isTurned || isPresented);
+  const { qr, paper, hasFailed, renew } = useShownQr(card, query, isTurned || isPresented);
 
   return (
     <Stack gap={6}>
@@ -175,7 +175,7 @@ export function OwnCard({ card, query, isNew }: OwnCardProps) {
         <CampusCard
           card={card}
           qr={qr}
-          paper={paperOf(card)}
+          paper={paper}
           isTurned={isTurned}
           onTurn={setTurned}
           isNew={isNew}

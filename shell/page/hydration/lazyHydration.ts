@@ -22,9 +22,16 @@ function isBack() {
 /** The server has left something out, which only code brings: until then skeletons pulse in its place. */
 const isPartial = () => document.querySelector('#root[data-partial]') !== null;
 
+/** Whoever is signed in has come to do something, and no picture competes with the code. */
+const isOwn = () => document.querySelector('#root[data-own]') !== null;
+
 /** Whoever comes back was somewhere on the page, and an address may open or point to something. */
 const isUrgent = () =>
-  isPartial() || isBack() || location.hash !== '' || /[?&](modal|grid)=/.test(location.search);
+  isPartial() ||
+  isOwn() ||
+  isBack() ||
+  location.hash !== '' ||
+  /[?&](modal|grid)=/.test(location.search);
 
 function once(work: () => void) {
   let isDone = false;

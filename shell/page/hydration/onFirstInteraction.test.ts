@@ -107,8 +107,11 @@ test('whoever reaches for the way in gets the shell and its window first, then t
   document.body.innerHTML = '';
 });
 
-test('a page whose server has left a widget to the browser runs its code at once', () => {
-  document.body.innerHTML = '<div id="root" data-partial></div>';
+test.each([
+  ['a page whose server has left a widget to the browser', 'data-partial'],
+  ['a page of a person', 'data-own'],
+])('%s runs its code at once', (_, mark) => {
+  document.body.innerHTML = `<div id="root" ${mark}></div>`;
   onFirstInteraction(steps);
   expect(runCode).toHaveBeenCalledTimes(1);
   document.body.innerHTML = '';

@@ -1,16 +1,45 @@
 import type { DehydratedState } from '#real/react-query';
+import { endOf, type FirstAnswers } from '@campus/shared/remote/FirstAnswers';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../reports/failureOf';
 import type { Reporter } from '../reports/createReporter';
 import { isLeftToBrowser } from './leftToBrowser';
 import { unpackAnswers } from './packAnswers';
 
-/** Takes over what the server has rendered the page with; says whether it has rendered it. */
-export function readDehydratedState(client: QueryClient): boolean {
-  const text = document.getElementById('dehydrated')?.textContent;
-  if (!text) return false;
-  unpackAnswers(client, JSON.parse(text) as DehydratedState);
-  return true;
+/** With whom it is of, where it is not for everybody. */
+type Dehydrated = DehydratedState & Partial<Pick<FirstAnswers, 'of'>>;
+
+/** When the document began to come, by the clock of this browser. */
+function arrival() {
+  const [document] = performance.getEntriesByType('navigation');
+  const { responseStart = 0 } = (document ?? {}) as Partial<PerformanceNavigationTiming>;
+  return Date.now() - performance.now() + responseStart;
+}
+
+/** How old the answers of a person are is counted by one clock. */
+function takeOwn(client: QueryClient, { queries, mutations }: DehydratedState) {
+  const dataUpdatedAt = arrival();
+  const dated = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  unpackAnswers(client, { mutations, queries: dated });
+}
+
+/**
+ * Takes over what the server has rendered the page with; says whether it has rendered it for whom this
+ * token is of. What it has rendered for somebody else goes at once.
+ */
+export function readDehydratedState(client: QueryClient, token = ''): boolean {
+  const element = document.getElementById('dehydrated');
+  if (!element?.textContent) return false;
+  const { of, ...state } = JSON.parse(element.textContent) as Dehydrated;
+  if (of === undefined) {
+    unpackAnswers(client, state);
+    return true;
+  }
+  element.remove();
+  const isTheirs = of === endOf(token);
+  if (isTheirs) takeOwn(client, state);
+  else document.getElementById('root')?.replaceChildren();
+  return isTheirs;
 }
 
 /** Widgets that stand in what the server has rendered, as remote and name. */

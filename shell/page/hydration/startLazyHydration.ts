@@ -1,4 +1,5 @@
 import type { CodePart } from './CodePart';
+import { leaveNothing } from './leaveNothing';
 import { createEventReplay, onFirstInteraction } from './lazyHydration';
 
 /**
@@ -28,6 +29,7 @@ function fetchSignIn() {
   document.dispatchEvent(new Event('campus:signIn'));
 }
 
+leaveNothing();
 const replay = createEventReplay(document, fetchSignIn);
 document.addEventListener('campus:shell', () => replay.openSignIn(), { once: true });
 document.addEventListener('campus:hydrated', () => replay.release(), { once: true });

@@ -33,15 +33,22 @@ const routes: RouteDeclaration[] = [
   { ...route, path: '/news/:url' },
   { ...route, path: '/check/:code', isPrivate: true },
   { path: '/me/own', screen: 'Mine', title, firstCalls: ['/api/me/own'], access: ['STUDENT'] },
+  {
+    ...{ path: '/me/drawn', screen: 'Drawn', title, isServerRendered: true },
+    ...{ firstCalls: ['/api/me/drawn', '/api/me/other'], access: ['STUDENT'] },
+  },
 ];
 
 const scripts = {
   shell: {
-    [serverBundle]: `module.exports = {
+    // It remembers all that it was ever told, and shows it.
+    [serverBundle]: `let memory = ''; module.exports = {
       lent: {},
-      async renderPage({ address, plan, send }) {
-        const said = await (await send('/api/media/about?' + address)).json();
-        const html = '<main>' + plan.language + ' drawn ' + address + ' ' + said.text + '</main>';
+      async renderPage({ address, plan, send, isSignedIn }) {
+        const asked = isSignedIn ? '/api/me/drawn' : '/api/media/about?' + address;
+        const said = await (await send(asked)).json();
+        if (isSignedIn) memory += said.secret;
+        const html = '<main>' + plan.language + ' drawn ' + address + ' ' + said.text + memory + '</main>';
         return { html, dehydratedState: { queries: [{ state: { data: said, error: null } }], mutations: [] } };
       },
     };`,
@@ -54,7 +61,10 @@ const plan = { release: '1', remotes: [], integrity: {}, developmentOrigins: [] 
 const planner = {
   read: ({ language }: Visitor) =>
     Promise.resolve({
-      shell: { release: '1', scripts: [], styles: [], texts: { ru: [], en: [] }, parts: {} },
+      shell: {
+        ...{ release: '1', rendersOwn: true, scripts: [], styles: [] },
+        ...{ texts: { ru: [], en: [] }, parts: {} },
+      },
       plan: { ...plan, language },
       active: [
         {
@@ -77,7 +87,10 @@ const backend = createServer(({ url: path = '', headers }, answer) => {
   const token = headers.authorization?.replace('Bearer ', '');
   requests.push({ path, token });
   const secret = `secret-of-${claimsOf(token ?? '').subject}.`;
-  const said = path.endsWith('/public-settings') ? [] : { text: `said of ${path}`, secret };
+  const kind = path.endsWith('/current-human') ? { kind: 'HUMAN' } : {};
+  const said = path.endsWith('/public-settings')
+    ? []
+    : { text: `said of ${path}`, secret, ...kind };
   answer.setHeader('content-type', 'application/json').end(JSON.stringify(said));
 });
 
@@ -147,6 +160,7 @@ const pagesOf = ({ at }: Reader) => [
   `/news/second?part=${at % 3}`,
   `/check/code-${at}.`,
   '/me/own',
+  '/me/drawn',
 ];
 
 async function read(reader: Reader, url: string) {
@@ -171,6 +185,7 @@ const tracesOf = ({ at, token }: Reader) => [
 ];
 
 test('of fifty people and guests at once nobody gets anything of another', async () => {
+  let drawnForPeople = 0;
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(
       readers.flatMap((reader) => pagesOf(reader).map((url) => read(reader, url))),
@@ -185,10 +200,11 @@ test('of fifty people and guests at once nobody gets anything of another', async
         for (const trace of tracesOf(other)) expect(body).not.toContain(trace);
       expect(body).not.toContain(reader.token ?? 'secret-of-person');
       const isTold = body.includes(`secret-of-person-${reader.at}.`);
-      expect(isTold).toBe(url === '/me/own' && reader.token !== undefined);
+      expect(isTold).toBe(url.startsWith('/me/') && reader.token !== undefined);
       // A thread that is busy with others leaves a page to the browser.
       const drawn = /<main>.*?said of/.exec(body)?.[0];
-      const mayBeDrawn = !reader.token && !url.startsWith('/me');
+      const mayBeDrawn = reader.token ? url === '/me/drawn' : !url.startsWith('/me');
+      if (reader.token && drawn) drawnForPeople += 1;
       const expected = mayBeDrawn ? `<main>${reader.language} drawn ${url} said of` : undefined;
       expect([undefined, expected]).toContain(drawn);
       const nonces = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, found]) => found);
@@ -197,6 +213,7 @@ test('of fifty people and guests at once nobody gets anything of another', async
     for (const own of ['nonce', 'visit'] as const)
       expect(new Set(answers.map((answer) => answer[own])).size).toBe(answers.length);
   }
+  expect(drawnForPeople).toBeGreaterThan(1);
   const draws = requests.filter(({ path: asked }) => asked.startsWith('/api/media/about'));
   expect(draws.filter(({ token }) => token)).toEqual([]);
   // What everybody may share is asked for once in each language and look.

@@ -7,7 +7,6 @@ const route = {
   title: { ru: 'Новость', en: 'News' },
   head: { call: '/api/a' },
 };
-const screen = { page: route, params: {}, isServerRendered: true, isPrivate: false };
 
 /** As the server has rendered it with this answer. */
 const renderedWith = (error: object | null): RenderedScreen => ({
@@ -21,44 +20,54 @@ const renderedWith = (error: object | null): RenderedScreen => ({
 
 const gone = renderedWith({ status: 404 });
 
-/** Makes the document where the head is told this of the record, and the rendering came so. */
-async function make(isMissing: boolean, now?: RenderedScreen, late?: RenderedScreen) {
-  const asked = {
-    reading: {
-      plan: { release: '1', language: 'ru', remotes: [], integrity: {} },
-      shell: { scripts: [], styles: [], texts: { ru: [] }, parts: {} },
-      active: [],
-    },
-    screen: {
-      ...screen,
-      remote: {
-        route,
-        release: {
-          base: '/',
-          manifest: {
-            ...{ entry: 'a.js', exposed: [], screens: {} },
-            declaration: { name: 'media', routes: [route], slots: [] },
-          },
+const newWitness = () => ({
+  reads: jest.fn(),
+  isUnfinished: jest.fn(),
+  isPassing: jest.fn(),
+  finish: jest.fn(),
+});
+
+const sourcesWith = (isMissing: boolean) => ({
+  records: { read: async () => (isMissing ? { isMissing } : { isMissing, values: {} }) },
+  settings: { read: async () => ({ values: new Map(), head: { tags: [], skipped: [] } }) },
+});
+
+/** By a guest, for a page with this route. */
+const askedOf = (page: { path: string }) => ({
+  reading: {
+    plan: { release: '1', language: 'ru', remotes: [], integrity: {} },
+    shell: { scripts: [], styles: [], texts: { ru: [] }, parts: {} },
+    active: [],
+  },
+  screen: {
+    ...{ page, params: {}, isPrivate: false },
+    ...{ isServerRendered: true, isRenderedForPerson: true },
+    remote: {
+      route: page,
+      release: {
+        base: '/',
+        manifest: {
+          ...{ entry: 'a.js', exposed: [], screens: {} },
+          declaration: { name: 'media', routes: [page], slots: [] },
         },
       },
     },
-    place: { language: 'ru', origin: '', path: '/news/a' },
-    ...{ search: '', ip: '', appearance: {}, isForEverybody: true },
-  } as unknown as DocumentRequest;
+  },
+  place: { language: 'ru', origin: '', path: '/news/a' },
+  ...{ search: '', ip: '', appearance: {}, isForEverybody: true },
+});
+
+/** Makes the document where the head is told this of the record, and the rendering came so. */
+async function make(isMissing: boolean, now?: RenderedScreen, late?: RenderedScreen) {
+  const asked = askedOf(route) as unknown as DocumentRequest;
   const sources = {
-    records: { read: async () => (isMissing ? { isMissing } : { isMissing, values: {} }) },
-    settings: { read: async () => ({ values: new Map(), head: { tags: [], skipped: [] } }) },
+    ...sourcesWith(isMissing),
     async serverRendering({ onLate }: { onLate: (screen: RenderedScreen) => void }) {
       if (late) onLate(late);
       return now;
     },
   } as unknown as Sources;
-  const witness = {
-    reads: jest.fn(),
-    isUnfinished: jest.fn(),
-    isPassing: jest.fn(),
-    finish: jest.fn(),
-  };
+  const witness = newWitness();
   const { status, pieces } = await makeDocument(asked, sources, witness);
   return { status, isRendered: pieces.join('').includes('<main>rendered'), witness };
 }
@@ -87,4 +96,58 @@ test('nor does it finish that document when it comes late', async () => {
   expect((await make(false, undefined, renderedWith(null))).witness.finish).toHaveBeenCalledTimes(
     1,
   );
+});
+
+const own = { path: '/me/card', title: { ru: 'Карта', en: 'Card' }, access: ['STUDENT'] };
+const person = '/api/participants/current-human';
+const bodies = { [person]: { kind: 'HUMAN' }, '/api/card?a=1': { number: '2200' }, '/api/b': [7] };
+
+/** Makes the document of a person’s page; the rendering reads the card. */
+async function makeOwn(more: object = {}, answered: object | undefined = bodies) {
+  const serverRendering = jest.fn(
+    async ({ onAnswer }: { onAnswer: (path: string, isAnswered: boolean) => void }) => {
+      onAnswer(person, true);
+      onAnswer('/api/card?a=1', true);
+      onAnswer('/api/b', false);
+      return renderedWith(null);
+    },
+  );
+  const asked = {
+    ...askedOf(own),
+    ...{ token: 'secret-token', isForEverybody: false, isSignedIn: true },
+    ...more,
+  } as unknown as DocumentRequest;
+  const answers = answered && { of: 'end', language: 'ru', bodies: answered };
+  const firstCalls = jest.fn(async () => answers);
+  const sources = { ...sourcesWith(false), serverRendering, firstCalls } as unknown as Sources;
+  const { pieces } = await makeDocument(asked, sources, newWitness());
+  const html = pieces.join('');
+  const [, left] = /id="answers"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  return {
+    html,
+    isRendered: html.includes('<main>rendered'),
+    left: left && (JSON.parse(left) as { bodies: unknown }).bodies,
+    orders: serverRendering.mock.calls as unknown[],
+  };
+}
+
+test('a page of a person is rendered from what the person was answered, and carries the rest', async () => {
+  const { html, isRendered, left, orders } = await makeOwn();
+  expect(isRendered).toBe(true);
+  expect(html).toContain('<div id="root" data-own>');
+  expect(left).toEqual({ '/api/b': [7] });
+  expect(orders).toEqual([[expect.objectContaining({ own: bodies })]]);
+  // The thread gets no token.
+  expect(JSON.stringify(orders)).not.toContain('secret-token');
+});
+
+test.each<[string, object, object?]>([
+  ['of staff', {}, { ...bodies, [person]: { kind: 'STAFF' } }],
+  ['of somebody whose token is refused', {}, { '/api/b': [7] }],
+  ['that tries out other code', { reading: { ...askedOf(own).reading, isTrial: true } }],
+  ['that is not rendered', { screen: { ...askedOf(own).screen, isRenderedForPerson: undefined } }],
+])('the page %s is left to the browser, with its answers', async (_, more, answered = bodies) => {
+  const { isRendered, left, orders } = await makeOwn(more, answered);
+  expect({ isRendered, left }).toEqual({ isRendered: false, left: answered });
+  expect(orders).toEqual([]);
 });

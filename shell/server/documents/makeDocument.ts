@@ -1,5 +1,7 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { type CurrentPerson, getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { type FirstAnswers, sortedAddress } from '@campus/shared/remote/FirstAnswers';
 import { headTags, type HeadPlace } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
 import type { HeadSection } from '@campus/shared/server/head/HeadSection';
@@ -161,6 +163,16 @@ const witnessed = (
 const saysMissing = ({ rendered }: RenderedScreen) =>
   rendered.dehydratedState.queries.some(({ state }) => state.error !== null);
 
+/** Whose page can be rendered: a participant, of whom the answers say who it is. */
+const isParticipant = ({ bodies }: FirstAnswers) =>
+  (bodies[getCurrentHuman.path] as Partial<CurrentPerson> | undefined)?.kind === 'HUMAN';
+
+/** What the page has not been rendered with, and asks when its code is there. */
+function withoutTaken(answers: FirstAnswers, taken: ReadonlySet<string>): FirstAnswers | undefined {
+  const left = Object.entries(answers.bodies).filter(([address]) => !taken.has(address));
+  return left.length > 0 ? { ...answers, bodies: Object.fromEntries(left) } : undefined;
+}
+
 const canBeRendered = (screen: MatchedScreen | null) =>
   screen === null || screen.isServerRendered === true;
 
@@ -184,8 +196,9 @@ export async function makeDocument(
 
   const answers =
     token && !isForEverybody
-      ? firstCalls({ token, screen, active, search, language, ip })
-      : Promise.resolve(undefined);
+      ? await firstCalls({ token, screen, active, search, language, ip })
+      : undefined;
+  const taken = new Set<string>();
 
   async function write(rendered?: RenderedScreen): Promise<Document> {
     const [{ status, movedTo, values }, site] = await told;
@@ -203,7 +216,7 @@ export async function makeDocument(
       shell: shellFiles(shell, language),
       preload,
       rendered,
-      answers: await answers,
+      answers: answers && rendered ? withoutTaken(answers, taken) : answers,
     });
     return {
       status,
@@ -229,14 +242,30 @@ export async function makeDocument(
     if (screen) witness.finish(await write(screen));
   }
 
-  const found = isForEverybody
-    ? await serverRendering({
-        ...{ plan, shell, active, screen, address, preload, ip },
-        onAnswer: witness.reads,
-        onLate: (late) => void finish(late),
-      })
-    : undefined;
-  const rendered = await agreed(found);
+  async function renderForEverybody() {
+    return serverRendering({
+      ...{ plan, shell, active, screen, address, preload, ip },
+      onAnswer: witness.reads,
+      onLate: (late) => void finish(late),
+    });
+  }
+
+  /** Of what has been answered with the token; the token itself does not go to a thread. */
+  async function renderForPerson({ of, bodies }: FirstAnswers) {
+    const found = await serverRendering({
+      ...{ plan, shell, active, screen, address, preload, ip, own: bodies },
+      onAnswer: (path, isAnswered) => isAnswered && taken.add(sortedAddress(path)),
+    });
+    return found && { ...found, of };
+  }
+
+  async function render() {
+    if (isForEverybody) return renderForEverybody();
+    const isTheirs = answers && isParticipant(answers) && !reading.isTrial;
+    return isTheirs && screen?.isRenderedForPerson ? renderForPerson(answers) : undefined;
+  }
+
+  const rendered = await agreed(await render());
   const isWhole = rendered && !rendered.rendered.isPartial;
   if (!isWhole && isForEverybody && canBeRendered(screen)) witness.isUnfinished();
   const document = await write(rendered);

@@ -18,6 +18,8 @@ export interface RenderJob {
   words?: string;
   /** What is rendered in places of the page; every other widget is left to the browser. */
   slots: readonly RenderedSlot[];
+  /** It is a page of a person: the modules that render it are its own, and go with it. */
+  isOwn?: boolean;
   /** Of the shell, and of each remote by name. */
   scripts: { shell: SignedScript; remotes: Readonly<Record<string, SignedScript>> };
 }

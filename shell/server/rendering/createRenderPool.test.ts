@@ -94,6 +94,26 @@ test('a question that nobody answers fails as a broken line does', async () => {
   });
 });
 
+test('a page of a person meets nothing of the one before it, nor of a page for everybody', async () => {
+  await write('remembers', `let seen = 0; module.exports = { default: { see: () => ++seen } };`);
+  await write(
+    'keeps',
+    `const told = []; module.exports = { lent: {}, async renderPage({ address, modules, isSignedIn }) {
+      told.push(address);
+      return { html: [isSignedIn, modules.media.see(), ...told].join(' '), dehydratedState: {} };
+    } };`,
+  );
+  const { order, ...rest } = requestOf('keeps');
+  const scripts = { ...order.scripts, remotes: { media: signed('remembers') } };
+  const open = async (address: string, isOwn: boolean) =>
+    (await pool.render({ ...rest, order: { ...order, scripts, address, isOwn } }))?.html;
+  // All of them by one thread.
+  expect(await open('/news', false)).toBe('false 1 /news');
+  expect(await open('/me/first', true)).toBe('true 1 /me/first');
+  expect(await open('/me/second', true)).toBe('true 1 /me/second');
+  expect(await open('/events', false)).toBe('false 2 /news /events');
+});
+
 test('a page that leads elsewhere is not rendered, and that is no failure', async () => {
   await shell('elsewhere', 'return null;');
   expect(await render('elsewhere')).toBeUndefined();

@@ -13,6 +13,7 @@ import type { RenderRequest } from './createRenderPool';
 
 const rendered = { html: '<h1>Новости</h1>', dehydratedState: { queries: [], mutations: [] } };
 const render = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
+const renderOwn = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
 const read = jest.fn(async () => null);
 const readAnew = jest.fn(async () => null);
 const reports: Report[] = [];
@@ -37,6 +38,9 @@ let serverRendering: ReturnType<typeof createServerRendering>;
 beforeEach(() => {
   reports.length = 0;
   render.mockReset().mockResolvedValue(rendered);
+  renderOwn.mockReset().mockResolvedValue(rendered);
+  read.mockClear();
+  readAnew.mockClear();
   serverRendering = createServerRendering({
     registry: {
       folderOf: async (name, release) => path.join(folder, `${name}-${release}`),
@@ -51,6 +55,7 @@ beforeEach(() => {
       }),
     },
     pool: { render },
+    ownPool: { render: renderOwn },
     answers: { read, readAnew },
     dictionaries: { read: async (language) => JSON.stringify({ media: { title: language } }) },
     report: (report) => void reports.push(report),
@@ -80,7 +85,6 @@ const home = { isServerRendered: true, places: [homeMain] } as unknown as Matche
 
 const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = [], hear: object = {}) =>
   serverRendering({
-    ...hear,
     active,
     plan: {
       release: '1',
@@ -89,11 +93,12 @@ const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = [], hear: o
       integrity: { a: 'b' },
       developmentOrigins: [],
     },
-    shell: { release: '1', styles: [] } as never,
+    shell: { release: '1', styles: [], rendersOwn: true } as never,
     screen,
     address: '/news?skip=12',
     preload: ['/remotes/media/1/a.css'],
     ip: '192.0.2.1',
+    ...hear,
   });
 
 test('a screen that says so is rendered, and comes with the script that fetches the code', async () => {
@@ -138,7 +143,6 @@ test('it tells what was read, and gives what came too late for its reader', asyn
 
 test('a private page is rendered from answers that nobody else is given', async () => {
   await ask({ ...screenWith({}), isPrivate: true });
-  read.mockClear();
   await render.mock.lastCall?.[0].answer({ path: '/api/participants/card/verify/e30' });
   expect(readAnew).toHaveBeenCalledWith({
     path: '/api/participants/card/verify/e30',
@@ -146,6 +150,40 @@ test('a private page is rendered from answers that nobody else is given', async 
     ip: '192.0.2.1',
   });
   expect(read).not.toHaveBeenCalled();
+});
+
+const own = { '/api/me/card': { number: '2200' } };
+const ofPerson = (more: object = {}) => ({
+  ...screenWith({ access: ['STUDENT'] }),
+  ...{ isServerRendered: false, isRenderedForPerson: true },
+  ...more,
+});
+
+test('a page of a person is rendered in a thread for those, from what the person was answered alone', async () => {
+  const onAnswer = jest.fn();
+  await expect(ask(ofPerson(), [], { own, onAnswer })).resolves.toMatchObject({ rendered });
+  expect(render).not.toHaveBeenCalled();
+  const [{ order, answer } = {} as RenderRequest] = renderOwn.mock.lastCall ?? [];
+  expect(order).toMatchObject({ isOwn: true, slots: [] });
+  expect(await answer({ path: '/api/me/card' })).toEqual({ status: 200, body: { number: '2200' } });
+  for (const other of [{ path: '/api/me/secrets' }, { path: '/api/me/card', body: {} }])
+    expect(await answer(other)).toEqual({ status: 401, body: null });
+  expect([read, readAnew].map((one) => one.mock.calls)).toEqual([[], []]);
+  const heard = onAnswer.mock.calls.map(([, isAnswered]: unknown[]) => isAnswered);
+  expect(heard).toEqual([true, false, false]);
+});
+
+const before = { shell: { release: '1', styles: [] } };
+
+test.each<[string, MatchedScreen | null, object]>([
+  ['a page of a person, where nobody is known', ofPerson(), {}],
+  ['a page for everybody, where somebody is', screenWith({}), { own }],
+  ['an address of nobody, where somebody is', null, { own }],
+  ['a page of a person, by an earlier shell', ofPerson(), { own, ...before }],
+])('%s is left to the browser', async (_, screen, more) => {
+  await expect(ask(screen, [], more)).resolves.toBeUndefined();
+  expect(render).not.toHaveBeenCalled();
+  expect(renderOwn).not.toHaveBeenCalled();
 });
 
 test.each([

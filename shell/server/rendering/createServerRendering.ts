@@ -1,3 +1,4 @@
+import { type FirstAnswers, sortedAddress } from '@campus/shared/remote/FirstAnswers';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import path from 'node:path';
 import type { Registry } from '../../releases/registry/Registry';
@@ -11,7 +12,7 @@ import type { createRenderPool, RenderRequest } from './createRenderPool';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
 import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
-import type { SignedScript } from './RenderJob';
+import type { ApiAnswer, ApiRequest, SignedScript } from './RenderJob';
 
 /** Three failures leave something out for as long as another release takes to come. */
 const breakerLimits = { most: 3, for: 600_000 };
@@ -35,6 +36,8 @@ function createCircuitBreaker() {
 interface Sources {
   registry: Pick<Registry, 'folderOf' | 'publication'>;
   pool: Pick<ReturnType<typeof createRenderPool>, 'render'>;
+  /** Threads of their own for pages of people, so that those for everybody never hold anything of one. */
+  ownPool: Pick<ReturnType<typeof createRenderPool>, 'render'>;
   answers: Pick<ReturnType<typeof createApiCache>, 'read' | 'readAnew'>;
   dictionaries: Pick<ReturnType<typeof createDictionaries>, 'read'>;
   report: ReportSink;
@@ -48,6 +51,8 @@ interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
   /** Addresses of the files that the screen needs. */
   preload: readonly string[];
   ip: string;
+  /** What the person was answered whose page it is, and all that it is rendered from. */
+  own?: FirstAnswers['bodies'];
   /** Hears which paths of the API are read, and whether they were answered. */
   onAnswer?: (path: string, isAnswered: boolean) => void;
   /** Called with a rendering that came after its document was sent. */
@@ -93,6 +98,19 @@ const keyOf = ({ manifest }: ActiveRelease, part: string, { shell }: Pick<Asked,
 const isSame = (slot: RenderedSlot, other?: RenderedSlot) =>
   slot.remote === other?.remote && slot.widget === other.widget;
 
+const mayRender = ({ screen, own, shell }: Asked) => {
+  if (own) return screen?.isRenderedForPerson === true && shell.rendersOwn === true;
+  return screen === null || screen.isServerRendered === true;
+};
+
+/** Whoever renders has no token, so nothing else is answered; it is no outage, which would be asked again. */
+const answerFrom = (own: FirstAnswers['bodies'], { path: asked, body }: ApiRequest): ApiAnswer => {
+  const address = sortedAddress(asked);
+  return body === undefined && Object.hasOwn(own, address)
+    ? { status: 200, body: own[address] }
+    : { status: 401, body: null };
+};
+
 /** What renders the screen, where its release and that of the shell can render at all. */
 async function findScripts(
   asked: Asked,
@@ -100,14 +118,15 @@ async function findScripts(
   isOut: (key: string) => boolean,
 ) {
   const { shell, screen, address } = asked;
-  if (screen && !screen.isServerRendered) return undefined;
+  if (!mayRender(asked)) return undefined;
   const { remote } = screen ?? {};
   // The breaker opens for one page, not for all pages of a release.
   const page = remote?.route.path ?? (screen ? address.replace(/\?.*/, '') : '*');
   const key = remote ? keyOf(remote.release, page, asked) : `${shell.release} ${page}`;
   if (isOut(key)) return undefined;
 
-  const slots = slotsToRender(asked).flatMap(({ release, widgets }) =>
+  // The answers of a person are for the screen: widgets ask for theirs in the browser.
+  const slots = (asked.own ? [] : slotsToRender(asked)).flatMap(({ release, widgets }) =>
     widgets
       .filter((widget) => !isOut(keyOf(release, widget, asked)))
       .map((widget) => ({ release, slot: { remote: nameOf(release), widget } })),
@@ -149,11 +168,11 @@ async function findScripts(
 
 /** Renders the first screens that declare it, unless the circuit breaker is open. */
 export function createServerRendering(sources: Sources) {
-  const { registry, pool, answers, dictionaries, report } = sources;
+  const { registry, pool, ownPool, answers, dictionaries, report } = sources;
   const breaker = createCircuitBreaker();
   /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
-    const { plan, address, preload, shell, ip } = asked;
+    const { plan, address, preload, shell, ip, own } = asked;
     const found = await findScripts(asked, registry, (key) => breaker.isOut(key));
     if (!found) return undefined;
     const onFailure = (message: string, failed?: SlotFailure) => {
@@ -182,15 +201,21 @@ export function createServerRendering(sources: Sources) {
         return undefined;
       }
     }
-    const rendered = await pool.render({
+    const rendered = await (own ? ownPool : pool).render({
       // Rendering needs no hashes, and to copy them to the thread takes time.
       order: {
         plan: { ...plan, integrity: {} },
         ...{ address, words, scripts: found.scripts },
         record: asked.screen?.remote?.route.head?.call,
         slots: found.slots.map(({ slot }) => slot),
+        isOwn: own !== undefined,
       },
       async answer(question) {
+        if (own) {
+          const answer = answerFrom(own, question);
+          asked.onAnswer?.(question.path, answer.status === 200);
+          return answer;
+        }
         const answer = await read({ ...question, language: plan.language, ip });
         asked.onAnswer?.(question.path, answer !== null);
         return answer;

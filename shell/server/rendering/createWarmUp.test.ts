@@ -9,6 +9,7 @@ const routes = [
   { ...route, path: '/news/:url' },
   { ...route, path: '/help', isServerRendered: undefined },
   { ...route, path: '/events' },
+  { ...route, path: '/me/card', access: ['STUDENT'] },
 ];
 const planner = {
   read: async () => ({
@@ -21,13 +22,18 @@ const planner = {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('it is done when every page that needs no record has been rendered', async () => {
-  const asked: string[] = [];
-  const render = async ({ address }: { address: string }) => void asked.push(address);
+  const asked: [string, unknown][] = [];
+  const render = async ({ address, own }: { address: string; own?: unknown }) =>
+    void asked.push([address, own]);
   const warmUp = createWarmUp({ planner, render });
   expect(warmUp.isDone()).toBe(false);
   await settled();
-  expect(asked).toContain('/');
-  expect(asked.slice(-2)).toEqual(['/news', '/events']);
+  expect(asked).toContainEqual(['/', undefined]);
+  expect(asked.slice(-3)).toEqual([
+    ['/news', undefined],
+    ['/events', undefined],
+    ['/me/card', {}],
+  ]);
   expect(warmUp.isDone()).toBe(true);
 });
 

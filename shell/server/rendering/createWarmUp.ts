@@ -15,7 +15,7 @@ interface Sources {
 const guest = { language: 'ru', cookies: {}, roles: [] } as const;
 
 /**
- * Renders every public page that can be rendered without knowing a record, once, before the first
+ * Renders every page that can be rendered without knowing a record, once, before the first
  * visitor comes: code that has never run takes longer than anybody waits.
  */
 export function createWarmUp({ planner, render, longest = 15_000 }: Sources) {
@@ -28,7 +28,9 @@ export function createWarmUp({ planner, render, longest = 15_000 }: Sources) {
       .map(({ path }) => path);
     for (const address of paths) {
       const screen = matchScreen(address, active);
-      await render({ plan, shell, active, screen, address, preload: [], ip: '127.0.0.1' });
+      // Of a page of a person, that of somebody who is not known yet.
+      const own = screen?.isRenderedForPerson ? {} : undefined;
+      await render({ plan, shell, active, screen, address, preload: [], ip: '127.0.0.1', own });
     }
   }
 

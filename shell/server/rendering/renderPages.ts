@@ -20,15 +20,26 @@ const ofNode = createRequire(import.meta.url);
 /** A release and the ones before it, of every remote: what was rendered with earlier ones may go. */
 const most = 24;
 
-function run<Exports>({ file, hash }: SignedScript, require: Require): Exports {
-  const module = { exports: {} };
+const compiled = new Map<string, vm.Script>();
+
+/** Read and checked once; to run it makes modules anew, which know nothing of those before. */
+function compile({ file, hash }: SignedScript): vm.Script {
+  const key = `${hash} ${file}`;
+  const known = compiled.get(key);
+  if (known) return known;
   const content = readFileSync(file);
   if (integrityOf(content) !== hash) throw new Error(`${file} is not what was signed`);
   const source = `(function (require, module) {${content.toString('utf8')}\n})`;
-  const script = new vm.Script(source, { filename: file }).runInThisContext() as (
-    ...given: [Require, typeof module]
-  ) => void;
-  script(require, module);
+  const script = new vm.Script(source, { filename: file });
+  if (compiled.size >= most) compiled.clear();
+  compiled.set(key, script);
+  return script;
+}
+
+function run<Exports>(script: SignedScript, require: Require): Exports {
+  const module = { exports: {} };
+  const start = compile(script).runInThisContext() as (...given: [Require, typeof module]) => void;
+  start(require, module);
   return module.exports as Exports;
 }
 
@@ -73,7 +84,7 @@ function createScripts() {
 // Whoever renders asks the API by `send`, and nobody else.
 Reflect.deleteProperty(globalThis, 'fetch');
 
-const scripts = createScripts();
+const forEverybody = createScripts();
 const now = writeRenderedNow(workerData as SharedArrayBuffer);
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 let questions = 0;
@@ -107,7 +118,10 @@ function readWords(text?: string): Words {
 }
 
 /** By name; each runs when it is asked for, and one that does not run fails by itself. */
-function modulesOf({ shell, remotes }: RenderJob['scripts']): Record<string, RemoteModule> {
+function modulesOf(
+  { shell, remotes }: RenderJob['scripts'],
+  scripts: typeof forEverybody,
+): Record<string, RemoteModule> {
   const modules = {};
   for (const [name, file] of Object.entries(remotes))
     Object.defineProperty(modules, name, { get: () => scripts.remote(file, shell) });
@@ -116,13 +130,16 @@ function modulesOf({ shell, remotes }: RenderJob['scripts']): Record<string, Rem
 
 async function renderInWorker(
   page: number,
-  { plan, address, record, words, slots, scripts: files }: RenderJob,
+  { plan, address, record, words, slots, isOwn, scripts: files }: RenderJob,
 ) {
+  // No module of a person’s page lives on: whatever it has remembered is met by nobody else.
+  const scripts = isOwn ? createScripts() : forEverybody;
   const { renderPage: render } = scripts.shell(files.shell);
   try {
     return await render({
       ...{ plan, address, record, slots, send: sendFor(page), words: readWords(words) },
-      modules: modulesOf(files),
+      isSignedIn: isOwn,
+      modules: modulesOf(files, scripts),
       onSlot: (slot) => now.enter(page, slot),
       onSlotFailure: (slot, error) => post({ kind: 'failed', page, message: String(error), slot }),
     });

@@ -1,6 +1,5 @@
 import { createApi } from '@campus/shared/api/createApi';
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { Writable } from 'node:stream';
@@ -24,11 +23,11 @@ import type { RenderedPage, RenderedSlot } from './RenderedPage';
 const keepNothing = () => undefined;
 const nobody = { read: keepNothing, write: keepNothing, remove: keepNothing };
 
-/** The session of a guest whom nothing can sign in. */
-const noSession = (language: LanguageKey) => ({
+/** The session of whom nothing can sign in or out: rendering has no token. */
+const sessionOf = ({ language }: Plan, hasToken: boolean) => ({
   cookies: { authToken: nobody, language: { ...nobody, read: () => language } },
   signal: { send: keepNothing, listen: () => keepNothing },
-  hasToken: false,
+  hasToken,
 });
 
 /** Waits for whatever is lazy; rejects with the first error that nothing in the tree has caught. */
@@ -74,6 +73,8 @@ interface Order {
   onSlotFailure?: SlotOptions['onSlotFailure'];
   /** Stands in for `fetch`. */
   send: typeof fetch;
+  /** It is a page of a person, who is known by what `send` answers. */
+  isSignedIn?: boolean;
   /** Those of the backend. */
   words?: Words;
 }
@@ -94,13 +95,14 @@ function textsFor({ language }: Plan, words: Words) {
   return texts;
 }
 
-/** Renders a page as a guest sees it first; nothing where the page leads elsewhere. */
+/** Renders a page as its reader sees it first; nothing where the page leads elsewhere. */
 export async function renderPage({
   plan,
   address,
   record,
   modules,
   send,
+  isSignedIn = false,
   words = {},
   slots: wanted = [],
   onSlot = nothing,
@@ -139,7 +141,7 @@ export async function renderPage({
           hydrate={false}
         />
       }
-      session={noSession(language)}
+      session={sessionOf(plan, isSignedIn)}
       store={createClientStore({ currentLanguage: language })}
     />
   );
