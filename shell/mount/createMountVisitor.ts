@@ -4,13 +4,13 @@ import { errors, type Page } from 'playwright';
 import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { coverOf } from './frameOf';
 import { claimsOf } from '../page/session/claimsOf';
-import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened } from './openAnew';
 import { markStorage } from './markStorage';
 import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
+import { watchIdle, watchIdleBriefly } from './watchIdle';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
@@ -137,7 +137,6 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   let slowest: number | undefined;
   const work = createWork();
   const idlePages = createIdlePages();
-  const { watchIdle, watchIdleBriefly } = createIdleWatch(work);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
