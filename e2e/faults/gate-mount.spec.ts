@@ -258,6 +258,24 @@ const intrusions: typeof harms = [
     /\/admin\/media\/tags keeps people from going back/,
   ],
   [
+    'takes the focus',
+    '/info/',
+    'setInterval(()=>{const main=document.querySelector("main");main.tabIndex=-1;main.focus()},100)',
+    /\/info\/:url takes the focus to <main class="[^"]*"> by itself/,
+  ],
+  [
+    'opens a window',
+    '/events/',
+    'document.body.append(Object.assign(document.createElement("div"),{role:"dialog",ariaModal:"true",textContent:"Купите слона"}))',
+    /\/events\/:url opens a window over the page by itself/,
+  ],
+  [
+    'hides the page and lets clicks through',
+    '/news/',
+    '{const veil=document.createElement("div");veil.className="veil";veil.style.cssText="position:fixed;inset:0;background:#fff;pointer-events:none";document.body.append(veil)}',
+    /\/news\/:url paints <div class="veil"> over what others are to press/,
+  ],
+  [
     'asks another site',
     '/admin/partners',
     'void fetch("https://elsewhere.example/collect").catch(()=>1)',

@@ -14,6 +14,7 @@ import { watchIdle, watchIdleBriefly } from './watchIdle';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
+import { sayUnasked } from './sayUnasked';
 import type { Look, MountVisit, Person } from './visitsOf';
 import { isAdmittedProblem, isTimeout, sayProblems, short } from './watchPage';
 
@@ -89,7 +90,9 @@ async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const sentences = sight.sentences.filter((text) => !isMissing || text !== missing);
   if (!sight.isShown) return { ...sight, sentences, isMissing };
   const gone = sayGone(one, page);
-  return { isShown: gone.length === 0, sentences: [...sentences, ...gone], isMissing };
+  // After a move within the document the shell gives the focus to the title of the screen.
+  const unasked = opened.isMoved ? [] : await sayUnasked(page);
+  return { isShown: gone.length === 0, sentences: [...sentences, ...gone, ...unasked], isMissing };
 }
 
 export interface Seen {
