@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readCover, readFrame } from '../../shell/mount/frameOf';
 import { auditAxe } from '../../shell/mount/inspectPage';
+import { readVeil } from '../../shell/mount/readVeil';
 import { runSteps } from '../../shell/mount/runSteps';
 import { sayLeft } from '../../shell/mount/sayLeft';
+import { sayUnasked } from '../../shell/mount/sayUnasked';
 import { watchPage } from '../../shell/mount/watchPage';
 import {
   addedWork,
@@ -57,6 +59,58 @@ for (const [what, main, found] of [
   }) => {
     await seen(page, main);
     expect(await page.evaluate(readCover)).toEqual(found);
+  });
+
+test('a layer that lets clicks through is told of where it hides what it lies on', async ({
+  page,
+}) => {
+  const through = 'pointer-events:none;';
+  await seen(page, frame);
+  for (const [style, found] of [
+    [`${through}background:#fff`, ['<div class="veil">']],
+    [`${through}background:rgba(0,0,0,.05)`, []],
+    [`${through}background:#fff;opacity:.1`, []],
+    [`${through}background:#fff;z-index:-1`, []],
+    [`${through}background:#fff;inset:auto 0 0;height:2px`, []],
+    [through, []],
+    ['background:#fff', []],
+  ] as const) {
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), veil(style));
+    expect(await page.evaluate(readVeil), style).toEqual(found);
+    const own = page.locator('.veil');
+    expect(await own.evaluate((layer: HTMLElement) => layer.style.pointerEvents), style).toBe(
+      style.startsWith(through) ? 'none' : '',
+    );
+    await own.evaluate((layer) => layer.remove());
+  }
+});
+
+for (const [what, main, script, found] of [
+  ['leaves it to people', `${frame}<dialog>2</dialog>`, '', []],
+  [
+    'has the focus on its title, which the shell gives it',
+    '<h1 id="screen-title" tabindex="-1">Новости</h1>',
+    'document.querySelector("h1").focus()',
+    [],
+  ],
+  [
+    'takes the focus',
+    `${frame}<input class="own">`,
+    'document.querySelector("input").focus()',
+    ['takes the focus to <input class="own"> by itself: leave it where people have it.'],
+  ],
+  [
+    'opens a window',
+    `${frame}<div role="dialog" aria-modal="true">Купите слона</div>`,
+    '',
+    ['opens a window over the page by itself: wait until somebody asks for it.'],
+  ],
+] as const)
+  test(`a page that ${what} when it is opened is ${found.length > 0 ? 'told of' : 'left alone'}`, async ({
+    page,
+  }) => {
+    await seen(page, main, script);
+    expect(await sayUnasked(page)).toEqual(found);
   });
 
 for (const [what, script, found] of [

@@ -38,6 +38,7 @@ for (const [what, script, until, found] of [
     'history.length > 2',
     ['adds to the history by itself'],
   ],
+  ['takes the focus', 'document.querySelector("button").focus()', 'true', ['takes the focus to']],
   ['changes its title', 'document.title = "(1)"', 'true', ['to «(1)» by itself']],
   [
     'asks again and again',

@@ -4,16 +4,17 @@ import { errors, type Page } from 'playwright';
 import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { coverOf } from './frameOf';
 import { claimsOf } from '../page/session/claimsOf';
-import { createIdleWatch } from './createIdleWatch';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened } from './openAnew';
 import { markStorage } from './markStorage';
 import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
 import type { MountStage } from './openMountStage';
+import { watchIdle, watchIdleBriefly } from './watchIdle';
 import { runSteps } from './runSteps';
 import { sayGone } from './sayGone';
 import { sayLeft } from './sayLeft';
+import { sayUnasked } from './sayUnasked';
 import type { Look, MountVisit, Person } from './visitsOf';
 import { isAdmittedProblem, isTimeout, sayProblems, short } from './watchPage';
 
@@ -89,7 +90,9 @@ async function openPage(opened: Opened, { url }: MountStage, one: MountVisit) {
   const sentences = sight.sentences.filter((text) => !isMissing || text !== missing);
   if (!sight.isShown) return { ...sight, sentences, isMissing };
   const gone = sayGone(one, page);
-  return { isShown: gone.length === 0, sentences: [...sentences, ...gone], isMissing };
+  // After a move within the document the shell gives the focus to the title of the screen.
+  const unasked = opened.isMoved ? [] : await sayUnasked(page);
+  return { isShown: gone.length === 0, sentences: [...sentences, ...gone, ...unasked], isMissing };
 }
 
 export interface Seen {
@@ -137,7 +140,6 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   let slowest: number | undefined;
   const work = createWork();
   const idlePages = createIdlePages();
-  const { watchIdle, watchIdleBriefly } = createIdleWatch(work);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { patience, patienceAfter, patienceAlone } from './createWork';
+import {
+  createWork,
+  Hangs,
+  patience,
+  patienceAfter,
+  patienceAlone,
+  workAtOnce,
+} from './createWork';
 
 test('what is alone is waited for at least as long as beside others', () => {
   expect(patienceAfter(1_000)).toBe(patience);
@@ -12,4 +19,24 @@ test('on a machine that is slow with others, what is alone is waited for longer'
 test('where no other page has come, or one at the last moment, the machine gets all its time', () => {
   expect(patienceAfter()).toBe(patienceAlone);
   expect(patienceAfter(60_000)).toBe(patienceAlone);
+});
+
+const endless = () => new Promise<never>(() => undefined);
+
+test('what is read in a moment does not wait for its turn, and yet not for ever', async () => {
+  const work = createWork();
+  const begun: number[] = [];
+  // More than there is room for.
+  const parts = Array.from({ length: 20 }, (_, at) =>
+    work(() => {
+      begun.push(at);
+      return endless();
+    }, 50),
+  );
+  const all = Promise.allSettled(parts);
+  await expect(workAtOnce(async () => 'read', 50)).resolves.toBe('read');
+  expect(begun).not.toContain(19);
+  await expect(workAtOnce(endless, 10)).rejects.toThrow(Hangs);
+  await all;
+  expect(begun).toContain(19);
 });

@@ -18,27 +18,30 @@ export class Hangs extends Error {}
  */
 const working = 5;
 
-/**
- * Does a part of the work when there is room for it. @throws Hangs when it does not end: a page that
- * runs in circles answers nothing at all.
- */
+/** Does a part of the work. @throws Hangs when it does not end. */
 export type Work = <T>(part: () => Promise<T>, limit: number) => Promise<T>;
 
+/**
+ * At once: for what is read of a page in a moment, which would wait many times as long for its turn.
+ * A page that runs in circles answers not even that.
+ */
+export const workAtOnce: Work = async (part, limit) => {
+  const end = new AbortController();
+  const late = pause(limit, undefined, { signal: end.signal }).then(() => {
+    throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
+  });
+  const done = part();
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    end.abort();
+    // The one that came second says nothing more.
+    void Promise.allSettled([done, late]);
+  }
+};
+
+/** When there is room for it. */
 export function createWork(): Work {
   const withPermit = createSemaphore(working);
-  return (part, limit) =>
-    withPermit(async () => {
-      const end = new AbortController();
-      const late = pause(limit, undefined, { signal: end.signal }).then(() => {
-        throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
-      });
-      const done = part();
-      try {
-        return await Promise.race([done, late]);
-      } finally {
-        end.abort();
-        // The one that came second says nothing more.
-        void Promise.allSettled([done, late]);
-      }
-    });
+  return (part, limit) => withPermit(() => workAtOnce(part, limit));
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { readVeil } from './readVeil';
 
 /**
  * What lies on controls of others and takes their clicks, as a tag with its class; runs in the page.
@@ -91,5 +92,9 @@ export const coverOf = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(readCover)).map(
     (layer) =>
       `lies with ${layer} on what others are to press: take it away, or let clicks through.`,
+  ),
+  ...(await page.evaluate(readVeil)).map(
+    (layer) =>
+      `paints ${layer} over what others are to press: take it away, though clicks go through it.`,
   ),
 ];

@@ -200,7 +200,28 @@ async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOpt
   return { url: `http://127.0.0.1:${port}`, reports, stop: () => app.close() };
 }
 
-/** Starts backend, server and browser; what was started is stopped when one of them does not. */
+/** The product with the release, on a folder of its own. */
+async function startProduct(
+  { registry, which }: Pick<Options, 'registry' | 'which'>,
+  closers: (() => Promise<void>)[],
+) {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-mount-'));
+  closers.push(() => rm(dataFolder, { recursive: true, force: true }));
+  const backend = await startBackend(dataFolder);
+  closers.push(backend.stop);
+  const apiOrigin = backend.origin;
+  const server = await startServer({ registry, which, dataFolder, apiOrigin });
+  closers.push(server.stop);
+  return { ...backend, ...server, dataFolder };
+}
+
+const args = [
+  ...['--disable-gpu', '--disable-background-networking'],
+  // Else pages could read that nobody but a machine looks at them.
+  '--disable-blink-features=AutomationControlled',
+];
+
+/** Starts the browser beside backend and server; what was started is stopped when one of them does not. */
 export async function openMountStage({
   registry,
   which,
@@ -210,29 +231,23 @@ export async function openMountStage({
   const close = async () => {
     for (const stop of closers.reverse().splice(0)) await stop();
   };
+  const starting = [
+    startProduct({ registry, which }, closers),
+    chromium.launch({ executablePath, args }),
+  ] as const;
+  // Neither is left behind by the failure of the other.
+  const [, browserOrNot] = await Promise.allSettled(starting);
+  if (browserOrNot.status === 'fulfilled') closers.push(() => browserOrNot.value.close());
   try {
-    const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-mount-'));
-    closers.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const backend = await startBackend(dataFolder);
-    closers.push(backend.stop);
-    const apiOrigin = backend.origin;
-    const server = await startServer({ registry, which, dataFolder, apiOrigin });
-    closers.push(server.stop);
-    const args = [
-      ...['--disable-gpu', '--disable-background-networking'],
-      // Else pages could read that nobody but a machine looks at them.
-      '--disable-blink-features=AutomationControlled',
-    ];
-    const browser = await chromium.launch({ executablePath, args });
-    closers.push(() => browser.close());
-    const { url, reports } = server;
+    const [product, browser] = await Promise.all(starting);
+    const { url, reports } = product;
     return {
       url,
       browser,
       reports,
       close,
-      tokenOf: createSignIn({ ...backend, url, dataFolder }),
-      letters: () => lettersOf({ ...backend, dataFolder }),
+      tokenOf: createSignIn(product),
+      letters: () => lettersOf(product),
     };
   } catch (error) {
     await close();

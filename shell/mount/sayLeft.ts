@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { workAtOnce } from './createWork';
 import { waitForPage } from './inspectPage';
 import { leave, missingScreen } from './moveTo';
 import { addedWork, readAsked, readWork, restlessFiles } from './watchWork';
@@ -44,5 +45,5 @@ export async function sayLeft(page: Page, { emptyPage, remotes, work, timeout }:
     return addedWork(before, twice);
   });
   await pause(ending);
-  return [...added, ...restlessFiles(await work(() => readAsked(page)), remotes)];
+  return [...added, ...restlessFiles(await workAtOnce(() => readAsked(page), timeout), remotes)];
 }

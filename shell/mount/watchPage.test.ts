@@ -2,15 +2,17 @@
 import type { MountVisit } from './visitsOf';
 import { isTimeout, sayProblems } from './watchPage';
 
-test('a page is late when a part of it did not come in time', () => {
+test('a page is late when a part of it or an answer did not come in time', () => {
   expect(isTimeout({ name: 'ChunkLoadError', type: 'timeout' })).toBe(true);
   expect(isTimeout({ name: 'LoadError', problem: 'late' })).toBe(true);
+  expect(isTimeout({ name: 'ApiError', status: 'TIMEOUT_ERROR' })).toBe(true);
 });
 
 test('a page is not late when a part of it is missing or its own error speaks of time', () => {
   expect(isTimeout({ name: 'ChunkLoadError', type: 'missing' })).toBe(false);
   expect(isTimeout({ name: 'LoadError', problem: 'gone' })).toBe(false);
   expect(isTimeout({ name: 'Error', type: 'timeout', problem: 'late' })).toBe(false);
+  expect(isTimeout({ name: 'ApiError', status: 503 })).toBe(false);
   expect(isTimeout({})).toBe(false);
 });
 

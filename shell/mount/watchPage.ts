@@ -1,16 +1,19 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright';
 import type { MountVisit } from './visitsOf';
 
-/** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
+/** What tells an error of a page from others: `type` is set by webpack, `problem` and `status` by ours. */
 interface ErrorKind {
   name?: unknown;
   type?: unknown;
   problem?: unknown;
+  status?: unknown;
 }
 
-/** A part that came too late tells of this machine at least as much as of the release. */
-export const isTimeout = ({ name, type, problem }: ErrorKind): boolean =>
-  (name === 'ChunkLoadError' && type === 'timeout') || (name === 'LoadError' && problem === 'late');
+/** A part or an answer that came too late tells of this machine at least as much as of the release. */
+export const isTimeout = ({ name, type, problem, status }: ErrorKind): boolean =>
+  (name === 'ApiError' && status === 'TIMEOUT_ERROR') ||
+  (name === 'ChunkLoadError' && type === 'timeout') ||
+  (name === 'LoadError' && problem === 'late');
 
 export interface Problem {
   text: string;
@@ -44,8 +47,8 @@ const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
   value
     .evaluate((one) => {
       if (!(one instanceof Error)) return {};
-      const { name, type, problem }: ErrorKind = one;
-      return { name, type, problem };
+      const { name, type, problem, status }: ErrorKind = one;
+      return { name, type, problem, status };
     })
     .catch(() => ({}));
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 import { coverOf } from './frameOf';
 import { sayStorage } from './markStorage';
+import { sayUnasked } from './sayUnasked';
 import { readHeap } from './watchWork';
 
 /** Runs in the page: what is the shell's to change, when somebody goes somewhere. */
@@ -57,6 +58,7 @@ export async function watchRest(page: Page): Promise<() => Promise<string[]>> {
         : []),
       ...(calls > mostCalls ? [`makes ${calls} calls though nobody does anything with it.`] : []),
       ...(await sayScrolledBack(page)),
+      ...(await sayUnasked(page)),
       ...(await coverOf(page)),
       ...(await sayStorage(page)),
       ...(await sayMemory(page)),

@@ -1,24 +1,28 @@
 /** @jest-environment node */
 import type timers from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { createIdleWatch } from './createIdleWatch';
-import type { Work } from './createWork';
 import type { Opened } from './openAnew';
+import { watchIdle } from './watchIdle';
 
 jest.mock('node:timers/promises', () => ({
   ...jest.requireActual<typeof timers>('node:timers/promises'),
-  setTimeout: () => Promise.resolve(),
+  // The limits of time are not what is tested, and what waits for them would be late at once.
+  setTimeout: (time: number) => (time < 30_000 ? Promise.resolve() : new Promise(() => undefined)),
 }));
 
-const restless = { words: [] as string[] };
+const rest = { words: [] as string[], begin: () => undefined as void };
 jest.mock('./watchRest', () => ({
-  watchRest: () => Promise.resolve(() => Promise.resolve(restless.words)),
+  watchRest: () => {
+    rest.begin();
+    return Promise.resolve(() => Promise.resolve(rest.words));
+  },
 }));
 afterEach(() => {
-  restless.words = [];
+  rest.words = [];
+  rest.begin = () => undefined;
 });
 
-/** A page that works little, and goes to `/help` once there is room for what is to be done with it. */
+/** A page that works little. */
 function createOpened(place: { now: string }): Opened {
   const session = { send: () => Promise.resolve({ metrics: [] }) };
   const page = {
@@ -34,30 +38,26 @@ function createOpened(place: { now: string }): Opened {
   };
 }
 
-test('a page that goes elsewhere while it waits for its turn is told of', async () => {
+test('a page that goes elsewhere while it is asked how it is at first is told of', async () => {
   const place = { now: '/events' };
-  const work: Work = (part) => {
+  rest.begin = () => {
     place.now = '/help';
-    return part();
   };
-  const { watchIdle } = createIdleWatch(work);
   expect(await watchIdle(createOpened(place))).toEqual([
     'goes to http://campus.test/help by itself.',
   ]);
 });
 
 test('what a page does by itself beside others is looked at once more, alone', async () => {
-  restless.words = ['makes 9 calls though nobody does anything with it.'];
+  rest.words = ['makes 9 calls though nobody does anything with it.'];
   const opened = createOpened({ now: '/events' });
-  const { watchIdle } = createIdleWatch((part) => part());
-  expect(await watchIdle(opened)).toEqual(restless.words);
+  expect(await watchIdle(opened)).toEqual(rest.words);
   expect(opened.isLate).toBe(true);
   const alone = { ...createOpened({ now: '/events' }), isAlone: true };
-  expect(await watchIdle(alone)).toEqual(restless.words);
+  expect(await watchIdle(alone)).toEqual(rest.words);
   expect(alone.isLate).toBeUndefined();
 });
 
 test('a page that stays where it is and does little is left alone', async () => {
-  const { watchIdle } = createIdleWatch((part) => part());
   expect(await watchIdle(createOpened({ now: '/events' }))).toEqual([]);
 });

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { chromium } from 'playwright';
+import type * as services from '../processes/startService';
+import type { Registry } from '../releases/registry/Registry';
+import { openMountStage } from './openMountStage';
+
+const stopped: string[] = [];
+let listen: ((port: number | undefined) => void) | undefined;
+jest.mock('../processes/startService', () => ({
+  startService: (): services.Service => ({
+    ready: new Promise((resolve) => {
+      listen = (port) => resolve(port === undefined ? undefined : { type: 'ready', port });
+    }),
+    exited: Promise.resolve(),
+    stop: async () => void stopped.push('backend'),
+    kill: () => Promise.resolve(),
+  }),
+}));
+jest.mock('../server/createServer', () => ({
+  createServer: async () => ({
+    listen: async () => 'http://127.0.0.1:4001',
+    close: async () => void stopped.push('server'),
+  }),
+}));
+jest.mock('playwright', () => ({ chromium: { launch: jest.fn() } }));
+const launch = jest.mocked(chromium.launch);
+
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('campus-mount-'));
+const before = folders();
+const left = () => folders().filter((name) => !before.includes(name));
+
+const which = { name: 'media', release: '2.0.0' };
+const open = () => openMountStage({ registry: {} as Registry, which, executablePath: 'chromium' });
+const asked = async () => {
+  while (launch.mock.calls.length === 0 || !listen)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+beforeEach(() => {
+  stopped.length = 0;
+  listen = undefined;
+  launch.mockReset();
+});
+
+test('the browser starts beside the backend, and is the first that is closed', async () => {
+  const close = async () => void stopped.push('browser');
+  launch.mockResolvedValue({ close } as Awaited<ReturnType<typeof chromium.launch>>);
+  const opening = open();
+  await asked();
+  listen?.(4000);
+  const stage = await opening;
+  expect(stage.url).toBe('http://127.0.0.1:4001');
+  await stage.close();
+  expect(stopped).toEqual(['browser', 'server', 'backend']);
+  expect(left()).toEqual([]);
+});
+
+test('where the browser does not start, nothing else is left behind', async () => {
+  launch.mockRejectedValue(new Error('has no libraries'));
+  const opening = open();
+  await asked();
+  listen?.(4000);
+  await expect(opening).rejects.toThrow('has no libraries');
+  expect(stopped).toEqual(['server', 'backend']);
+  expect(left()).toEqual([]);
+});
+
+test('where the backend does not start, the browser is closed', async () => {
+  const close = async () => void stopped.push('browser');
+  launch.mockResolvedValue({ close } as Awaited<ReturnType<typeof chromium.launch>>);
+  const opening = open();
+  await asked();
+  listen?.(undefined);
+  await expect(opening).rejects.toThrow('The backend with demo data did not start');
+  expect(stopped).toEqual(['browser']);
+  expect(left()).toEqual([]);
+});
