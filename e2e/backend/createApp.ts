@@ -1,6 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
-import type { Metrics } from '@campus/shared/server/createMetrics';
+import type { ProcessMetrics } from '@campus/shared/server/createMetrics';
 import { followRequests, identifyRequest } from '@campus/shared/server/followRequests';
 import { sql } from 'drizzle-orm';
 import type { Socket } from 'node:net';
@@ -47,7 +47,7 @@ interface Options {
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy?: string | string[];
   /** Counts what is answered, where somebody asks for figures. */
-  metrics?: Metrics;
+  metrics?: ProcessMetrics;
 }
 
 /** The whole backend behind one Fastify instance, not listening yet. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { textsFile, type BundledTexts } from './bundledTexts';
+import { textsFile, type TextsByNamespace } from './bundledTexts';
 import { borrowedBy, codeOf, isCode } from './codeOf';
 import { integrityOf } from './integrityOf';
 import { readJson } from './readJson';
@@ -83,7 +83,7 @@ interface Options {
   /** Stands in the manifest and makes no other release. */
   remarks?: () => object;
   /** What the code says, where anybody words it anew. */
-  texts?: () => BundledTexts;
+  texts?: () => TextsByNamespace;
 }
 
 /** Names a build by what it is made of, and writes what a server must know of it beside it. */

@@ -7,7 +7,7 @@ import { readJson } from './readJson';
 export const textsFile = 'texts.json';
 
 /** Namespace, language, dotted key. */
-export type BundledTexts = Record<string, Record<LanguageKey, Record<string, string>>>;
+export type TextsByNamespace = Record<string, Record<LanguageKey, Record<string, string>>>;
 
 interface Texts {
   [key: string]: string | Texts;
@@ -35,18 +35,18 @@ export const textsIn = (folder: string, language: LanguageKey): Record<string, s
   Object.fromEntries(filesIn(folder, language).flatMap((name) => read(folder, name)));
 
 /** Those of a remote, which have its name. */
-export const textsOfRemote = (name: string, folder: string): BundledTexts => {
+export const textsOfRemote = (name: string, folder: string): TextsByNamespace => {
   const source = path.join(folder, 'src');
   return { [name]: { ru: textsIn(source, 'ru'), en: textsIn(source, 'en') } };
 };
 
 /** Those of the shell, of its parts that bring some of their own, and of the kit. */
-export function textsOfShell(page: string, kit: string): BundledTexts {
+export function textsOfShell(page: string, kit: string): TextsByNamespace {
   const parts = filesIn(page, 'ru').map((file) => path.dirname(path.dirname(file)));
   const one = (folder: string) => ({
     ru: Object.fromEntries(read(folder, 'locales/ru.json')),
     en: Object.fromEntries(read(folder, 'locales/en.json')),
   });
   const own = parts.map((part) => [part === '.' ? 'shell' : part, one(path.join(page, part))]);
-  return { shared: one(kit), ...(Object.fromEntries(own) as BundledTexts) };
+  return { shared: one(kit), ...(Object.fromEntries(own) as TextsByNamespace) };
 }

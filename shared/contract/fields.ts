@@ -12,6 +12,8 @@ export const timestamp = z.iso.datetime({ error: dateError, abort: true }).check
 export const day = z.iso.date({ error: dateError, abort: true }).check(hasYear);
 export const languageKey = z.enum(['ru', 'en']);
 export type LanguageKey = z.infer<typeof languageKey>;
+/** What is said before any dictionary is loaded, or without one. */
+export type TextByLanguage = Record<LanguageKey, string>;
 
 // Half of a character is no text either: JSON in the database refuses it.
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;

@@ -11,10 +11,10 @@ import { claimMoves, claimStatuses } from './people/machine';
 import { syncMoves, syncStatuses } from './sync/machine';
 import { ticketMoves, ticketStatuses } from './support/machine';
 import { userMoves, userStates } from './staff/machine';
-import type { Move } from './machine';
+import type { Transition } from './machine';
 import type { Role } from './roles';
 
-const machines: Record<string, [readonly string[], Record<string, Move<string>>]> = {
+const machines: Record<string, [readonly string[], Record<string, Transition<string>>]> = {
   application: [applicationStatuses, applicationMoves],
   card: [cardStatuses, cardMoves],
   human: [humanStates, humanMoves],

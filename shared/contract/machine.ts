@@ -4,7 +4,7 @@ import type { Role } from './roles';
 export type Mover = Role | 'OWNER' | 'SYSTEM';
 
 /** One move of a state machine: shown as an action by the screens, enforced by the backend. */
-export interface Move<State extends string> {
+export interface Transition<State extends string> {
   /** An empty list makes the record. */
   from: readonly State[];
   /** The states it may end in; an empty list removes the record. */
@@ -16,7 +16,7 @@ export interface Move<State extends string> {
   refusals?: readonly string[];
 }
 
-export type Machine<State extends string> = Readonly<Record<string, Move<State>>>;
+export type Machine<State extends string> = Readonly<Record<string, Transition<State>>>;
 
-export const canMove = <State extends string>({ from }: Move<State>, state: State) =>
+export const canMove = <State extends string>({ from }: Transition<State>, state: State) =>
   from.includes(state);

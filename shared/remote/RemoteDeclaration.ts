@@ -1,11 +1,8 @@
 import type { Access, Tag } from '@campus/shared/contract/call';
-import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 import type { Role, StaffRole } from '@campus/shared/contract/roles';
 import type { IconName } from '@campus/shared/ui/Icon';
 import type { PlaceContract } from '@campus/shared/contract/place';
-
-/** A text that must be known before any dictionary is loaded. */
-export type Texts = Record<LanguageKey, string>;
 
 /** Something of schema.org, and what its properties are filled with. */
 export interface StructuredThing<Field extends string = string> {
@@ -51,7 +48,7 @@ export interface HeadSource<Field extends string = string> {
   /** What the record is to machines, as JSON-LD. */
   structured?: StructuredThing<Field>;
   /** The pages between the home page and the record, for machines too. */
-  trail?: readonly { path: string; title: Texts }[];
+  trail?: readonly { path: string; title: TextByLanguage }[];
 }
 
 /** How to find every record that a route shows, for those who read the site by machine, and the gate. */
@@ -76,14 +73,14 @@ export interface ExampleSource {
 
 /** What a route says of its page in the head; the record behind it and its screen may say more. */
 export interface PageDeclaration {
-  title: Texts;
-  description?: Texts;
-  keywords?: Texts;
+  title: TextByLanguage;
+  description?: TextByLanguage;
+  keywords?: TextByLanguage;
   /** As wide as the device where left out. */
   viewport?: string;
   /** For previews of links; title and description where left out. */
-  ogTitle?: Texts;
-  ogDescription?: Texts;
+  ogTitle?: TextByLanguage;
+  ogDescription?: TextByLanguage;
   /** Address of a picture; that of the product where left out. */
   ogImage?: string;
   /** The address of the same page that search engines are to know. */
@@ -118,7 +115,7 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   isPrivate?: true;
   access: Access;
   /** For who is signed in without a right to it: why, and the step to take. */
-  noAccess?: { text: Texts; to: string; label: Texts };
+  noAccess?: { text: TextByLanguage; to: string; label: TextByLanguage };
 }
 
 /** RSS of the newest records of a route. */
@@ -129,8 +126,8 @@ export interface FeedDeclaration<Field extends string = string> {
   page: string;
   /** The route whose `list` it tells of: `/news/:url`. */
   records: string;
-  title: Texts;
-  description: Texts;
+  title: TextByLanguage;
+  description: TextByLanguage;
   /** Dotted names of fields of an item. */
   item: { title: Field; description: Field; date: Field; categories?: Field; image?: Field };
 }
@@ -142,7 +139,7 @@ export type SearchFact<Field extends string = string> =
   | { date: Field }
   | { dateTime: Field }
   /** Words for each value, a flag included; the words of another field for a value without any. */
-  | { field: Field; words: Readonly<Record<string, Texts>>; otherwise?: Field };
+  | { field: Field; words: Readonly<Record<string, TextByLanguage>>; otherwise?: Field };
 
 /** A kind of records that the search finds: the list call of their route takes `{ search }`. */
 export interface SearchKind<Field extends string = string> {
@@ -160,24 +157,24 @@ export interface SearchKind<Field extends string = string> {
   summary: readonly Field[];
   facts: readonly SearchFact<Field>[];
   /** «News» above the finds. */
-  label: Texts;
+  label: TextByLanguage;
   /** «The other news» where more are found than shown. */
-  more: Texts;
+  more: TextByLanguage;
   /** A page with filters that takes the words as `?search=`. */
-  all?: { page: string; label: Texts };
+  all?: { page: string; label: TextByLanguage };
 }
 
 export interface SearchDeclaration {
   kinds?: readonly SearchKind[];
   /** Where to go when nothing is found. */
-  fallbacks?: readonly { to: string; label: Texts; order: number }[];
+  fallbacks?: readonly { to: string; label: TextByLanguage; order: number }[];
 }
 
 /** A widget for a place, whose contract is spread into it: `{ ...homeAside, widget: … }`. */
 export interface SlotDeclaration extends PlaceContract {
   widget: string;
   /** Of its tab. */
-  title?: Texts;
+  title?: TextByLanguage;
   /** Its tab in the address of the page: `card`; the name of the widget where left out. */
   tab?: string;
   /** Ascending within the place. */
@@ -200,19 +197,19 @@ export interface MenuCount {
   /** Cache tags of the call. */
   provides?: readonly Tag[];
   /** What is counted: «drafts». */
-  of: Texts;
+  of: TextByLanguage;
 }
 
 export interface MenuEntry {
   to: string;
   /** Where it is shown as the present one, where that is more than `to` and below: `/admin/media`. */
   area?: string;
-  label: Texts;
+  label: TextByLanguage;
   icon: IconName;
   group: 'main' | 'me' | 'admin';
   order: number;
   /** The heading of administration under which it stands; entries of one heading stand together. */
-  section?: Texts;
+  section?: TextByLanguage;
   count?: MenuCount;
   /**
    * A POST call that gives pages of `{ items, total }`, without which the page has nothing to show: the
@@ -245,8 +242,8 @@ export interface OfflinePage {
   /** What it asks for, beside who one is. */
   answers: readonly OfflineAnswer[];
   /** Where another page does not open: what this one can do, and the way to it. */
-  text: Texts;
-  label: Texts;
+  text: TextByLanguage;
+  label: TextByLanguage;
   icon: IconName;
   /** Ascending among all such pages. */
   order: number;
@@ -258,7 +255,7 @@ export interface RemoteDeclaration<
   Slot extends SlotDeclaration = SlotDeclaration,
 > {
   name: string;
-  title: Texts;
+  title: TextByLanguage;
   /** Who answers for it: shown with its failures and in the release history. */
   owner: string;
   /** Roles of staff that may run its kept releases in their own browser, beside administrators. */

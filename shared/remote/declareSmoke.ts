@@ -1,18 +1,18 @@
 import type { Role } from '../contract/roles';
-import type { Texts } from './RemoteDeclaration';
+import type { TextByLanguage } from '../contract/fields';
 
 /** What people find on a page by what it is and what it is called; the first one of that name. */
 export interface SmokeTarget {
   /** Of ARIA: `button`, `link`, `heading`, `textbox` … */
   role: string;
-  name: Texts;
+  name: TextByLanguage;
 }
 
 /** Pressed, filled in, chosen from, or only waited for. */
 export type SmokeStep =
   | { click: SmokeTarget }
   | { fill: SmokeTarget; with: string }
-  | { choose: SmokeTarget; option: Texts }
+  | { choose: SmokeTarget; option: TextByLanguage }
   | { see: SmokeTarget };
 
 /** What somebody does on a page of the remote, which the gate does before anybody gets a release. */

@@ -1,15 +1,15 @@
 import type { ErrorBody } from '@campus/shared/contract/errors';
-import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { LanguageKey, TextByLanguage } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLanguage } from './acceptedLanguage';
 import { InvalidInput, BaseRefusal, type FieldProblem, type Params } from './BaseRefusal';
-import { refusalTexts, type Texts } from './refusalTexts';
+import { refusalTexts } from './refusalTexts';
 
 export interface ErrorAnswers {
   /** The sentence for each code that this server answers. */
-  texts: Readonly<Record<string, Texts>>;
+  texts: Readonly<Record<string, TextByLanguage>>;
   /** How a field is called in the sentence about it; a field without a name goes unnamed. */
-  fieldNames?: Readonly<Record<string, Texts>>;
+  fieldNames?: Readonly<Record<string, TextByLanguage>>;
   /** What else was thrown, as a refusal. */
   refusalOf: (error: unknown) => BaseRefusal;
   /** What went wrong on our side goes here, not to the caller. */

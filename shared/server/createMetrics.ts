@@ -67,7 +67,7 @@ export function createMetrics() {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+export type ProcessMetrics = ReturnType<typeof createMetrics>;
 
 /**
  * Where a process is to be asked for its figures; nothing where nobody asks.

@@ -1,8 +1,3 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
-
-/** What somebody reads, in each language; words in braces are filled in. */
-export type Texts = Record<LanguageKey, string>;
-
 /** What any call may be refused with. */
 const anyCall = {
   TOKEN: {

@@ -72,7 +72,7 @@ type AnswerOf<C extends Call> = C extends { binary: true }
     ? Readable
     : z.input<C['response']>;
 
-export interface Handler<C extends Call, Context, Anybody = Context> {
+export interface CallHandler<C extends Call, Context, Anybody = Context> {
   (input: ParsedInput<C>, context: Context): Promise<AnswerOf<C>>;
   /**
    * Says cheaply what a large public answer is made of, before it is made: another text whenever the
@@ -87,10 +87,10 @@ interface AnyHandler {
   revision?: (input: never, context: never) => Promise<string>;
 }
 
-export type Handlers = Record<string, AnyHandler>;
+export type CallHandlers = Record<string, AnyHandler>;
 
 /** A form as it came in. */
-export interface Upload {
+export interface ReceivedForm {
   fields: Record<string, unknown>;
   file?: UploadedFile;
   /** Removes what was received. */
@@ -117,7 +117,7 @@ export interface CallServer<V> extends Pick<ErrorAnswers, 'texts' | 'log'> {
   /** The scope whose calls come with a file, and how one is received. */
   forms?: {
     prepare: (scope: FastifyInstance) => Promise<void>;
-    receive: (request: FastifyRequest) => Promise<Upload>;
+    receive: (request: FastifyRequest) => Promise<ReceivedForm>;
   };
 }
 
@@ -216,7 +216,7 @@ function serveCall<V>(app: FastifyInstance, operation: Operation<V>) {
 export function serveCalls<V>(
   app: FastifyInstance,
   calls: Record<string, Call>,
-  handlers: Handlers,
+  handlers: CallHandlers,
   server: CallServer<V>,
 ) {
   const operations = Object.entries(calls).map(([name, call]): Operation<V> => {

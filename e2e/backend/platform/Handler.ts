@@ -1,6 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Handler as HandlerOf } from '@campus/shared/server/serveCalls';
+import type { CallHandler } from '@campus/shared/server/serveCalls';
 import type { Services } from './Services';
 import type { VisitorOf } from './access/Requester';
 
@@ -14,7 +14,11 @@ export interface Context<V = unknown> extends Services {
   requestId: string;
 }
 
-export type Handler<C extends Call> = HandlerOf<C, Context<VisitorOf<C['access']>>, Context<null>>;
+export type Handler<C extends Call> = CallHandler<
+  C,
+  Context<VisitorOf<C['access']>>,
+  Context<null>
+>;
 
 /** One handler per call of a contract module; a missing one does not compile. */
 export type Handlers<Module> = {

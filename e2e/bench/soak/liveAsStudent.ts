@@ -36,7 +36,7 @@ import { drawPicture } from '../../fixtures/writeArticle';
 import type { World } from './World';
 import { ipOf } from './ipOf';
 import { NoAnswer } from './createDoor';
-import { openSession, type Session } from './openSession';
+import { openSession, type SoakSession } from './openSession';
 import { codeIn } from './signInStaff';
 
 /** Whom no demo data and no other run knows. */
@@ -115,7 +115,7 @@ async function comes<T>({ think, isOver }: World, look: () => Promise<T | undefi
   return undefined;
 }
 
-async function signUp(world: World, session: Session, { email }: Newcomer) {
+async function signUp(world: World, session: SoakSession, { email }: Newcomer) {
   const { guest } = session;
   await guest(sendEmailCode, { body: { email, consents: ['PD', 'PD_SHARE'], languageKey: 'ru' } });
   await world.think();
@@ -134,7 +134,7 @@ const photo = drawPicture(600, 800);
 /** Says who she is and has her record of study linked. */
 async function becomeStudent(
   world: World,
-  { api }: Session,
+  { api }: SoakSession,
   { id, who }: { id: string; who: Newcomer },
 ) {
   const { lastName, firstName, birthDate, snils } = who;
@@ -159,7 +159,7 @@ async function becomeStudent(
   return true;
 }
 
-async function getCard(world: World, { api, open }: Session, id: string) {
+async function getCard(world: World, { api, open }: SoakSession, id: string) {
   const { ledger } = world;
   const application = await api(applyForCard, { body: {} });
   const isThere = { params: { id: application.id } };
@@ -182,7 +182,7 @@ async function getCard(world: World, { api, open }: Session, id: string) {
   return hasCard;
 }
 
-async function askSupport(world: World, { api }: Session) {
+async function askSupport(world: World, { api }: SoakSession) {
   const body = {
     category: 'CARD' as const,
     subject: 'Стойкий вопрос',
@@ -210,7 +210,7 @@ async function askSupport(world: World, { api }: Session) {
 
 async function changePhone(
   world: World,
-  { api }: Session,
+  { api }: SoakSession,
   { id, number }: { id: string; number: number },
 ) {
   const phone = `+7900${String(number).padStart(7, '0')}`;
@@ -222,12 +222,12 @@ async function changePhone(
   );
 }
 
-async function readInbox({ api }: Session) {
+async function readInbox({ api }: SoakSession) {
   await api(listMyNotifications);
   await api(readMyNotifications);
 }
 
-async function wishGrant(world: World, { api }: Session) {
+async function wishGrant(world: World, { api }: SoakSession) {
   const { id } = await api(applyForExtraGrant);
   world.ledger.add('application', id, async (reader) =>
     Boolean(await reader(getApplication, { params: { id } })),

@@ -56,4 +56,4 @@ export function openSession({ send, ip, kind }: Options) {
   };
 }
 
-export type Session = ReturnType<typeof openSession>;
+export type SoakSession = ReturnType<typeof openSession>;

@@ -13,12 +13,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { solveAtOnce } from '../../fixtures/writeTicket';
 import type { World } from './World';
 import { ipOf } from './ipOf';
-import { openSession, type Session } from './openSession';
+import { openSession, type SoakSession } from './openSession';
 
 const pages = ['/', '/news', '/partners', '/events', '/help', '/grants', '/help/new'];
 
 /** Reads a page, and some of the files that it names: those of a release that was taken back, too. */
-async function read({ open }: Session, path: string) {
+async function read({ open }: SoakSession, path: string) {
   const html = await (await open(path)).text();
   if (!html.includes('</html>')) throw new Error(`${path} is no whole document.`);
   const files = [...html.matchAll(/(?:href|src)="(\/(?:remotes|shell)\/[^"]+\.js)"/g)];
@@ -28,7 +28,7 @@ async function read({ open }: Session, path: string) {
   if (!answer.ok) throw new Error(`${file} of ${path}: ${answer.status}`);
 }
 
-async function writeTicket({ ledger }: World, { guest }: Session, number: number) {
+async function writeTicket({ ledger }: World, { guest }: SoakSession, number: number) {
   const challenge = await guest(getTicketChallenge);
   await pause(challenge.waitSeconds * 1_000);
   const ticket = await guest(createGuestTicket, {
@@ -48,7 +48,7 @@ async function writeTicket({ ledger }: World, { guest }: Session, number: number
   });
 }
 
-async function vote({ ledger }: World, { guest }: Session) {
+async function vote({ ledger }: World, { guest }: SoakSession) {
   const [page] = await guest(listHelpfulPages);
   if (!page) return;
   const { pageId } = page;

@@ -4,7 +4,7 @@ import { checkout, own } from './checkout';
 import { fileOf, type Proof } from './Fault';
 
 /** Which test found it; nothing where all of them pass. */
-export interface Found {
+export interface FailedTest {
   file: string;
   title: string;
 }
@@ -33,7 +33,7 @@ interface JestReport {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-async function runUnit(proof: Proof): Promise<Found | undefined> {
+async function runUnit(proof: Proof): Promise<FailedTest | undefined> {
   const file = fileOf(proof);
   const report = own('.cache/unit.json');
   rmSync(report, { force: true });
@@ -65,7 +65,7 @@ const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
 ];
 
 /** Stops at the first that fails: one is enough. */
-async function runBrowser(proof: Proof, isAll: boolean): Promise<Found | undefined> {
+async function runBrowser(proof: Proof, isAll: boolean): Promise<FailedTest | undefined> {
   const file = fileOf(proof);
   const report = own('.cache/browser.json');
   rmSync(report, { force: true });

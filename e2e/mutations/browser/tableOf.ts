@@ -1,5 +1,5 @@
 import type { Fault } from './Fault';
-import type { Found } from './runTests';
+import type { FailedTest } from './runTests';
 import type { Tried } from './tryFault';
 
 const cut = (title: string) => (title.length > 100 ? `${title.slice(0, 99).trimEnd()}…` : title);
@@ -7,7 +7,7 @@ const cut = (title: string) => (title.length > 100 ? `${title.slice(0, 99).trimE
 /** Without what would begin another cell. */
 const plain = (text: string) => text.replaceAll('|', '/').replaceAll('`', '');
 
-const named = ({ file, title }: Found) => `\`${file}\`: ${plain(cut(title))}`;
+const named = ({ file, title }: FailedTest) => `\`${file}\`: ${plain(cut(title))}`;
 
 function rowOf({ fault, file, missed }: Fault, tried: Tried | undefined) {
   const place = tried?.found ?? tried?.foundByAll;

@@ -2,14 +2,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { checkout, own } from './checkout';
 import type { Fault, Proof } from './Fault';
-import { buildProduct, isUnit, runTest, type Found } from './runTests';
+import { buildProduct, isUnit, runTest, type FailedTest } from './runTests';
 
 export interface Tried {
   fault: string;
   /** Which test of `npm test` fails. */
-  found?: Found;
+  found?: FailedTest;
   /** Where none does: which of those that only `test:all` runs. */
-  foundByAll?: Found;
+  foundByAll?: FailedTest;
   seconds: number;
 }
 
@@ -37,7 +37,7 @@ function goBack() {
   }
 }
 
-async function firstOf(tests: readonly Proof[], isAll: boolean): Promise<Found | undefined> {
+async function firstOf(tests: readonly Proof[], isAll: boolean): Promise<FailedTest | undefined> {
   for (const proof of tests) {
     const found = await runTest(proof, isAll);
     if (found) return found;

@@ -33,8 +33,41 @@ test('a handler has the name of its call, and each remote its `remote`', () => {
   expect(namesakes([call, handler, ...remotes], [])).toEqual([]);
 });
 
-test('types and names that are not exported do not count', () => {
-  const text = 'export type Place = 1;\nconst placeOf = 1;\n';
+test('a type counts as a value does, and a class as both', () => {
+  const types = sources({
+    'mfe-x/src/one.ts': 'export interface Place {\n  id: string;\n}\n',
+    'mfe-x/src/other.ts': 'export type Place<T> = T[];\n',
+    'shared/Place.ts': 'export class Place {}\n',
+  });
+  expect(namesakes(types, [])).toEqual([
+    'Place has several meanings: mfe-x/src/one.ts, mfe-x/src/other.ts, shared/Place.ts',
+  ]);
+});
+
+test('a component may have the name of its own type, or of the record that it shows', () => {
+  const component = 'export type Place = 1;\nexport function Place() {}\n';
+  const record = 'export type Ticket = 1;\n';
+  const files = sources({
+    'mfe-x/src/Place.tsx': component,
+    'mfe-x/src/Ticket.tsx': 'export function Ticket() {}\n',
+    'shared/contract/records.ts': record,
+  });
+  expect(namesakes(files, [])).toEqual([]);
+});
+
+test('the type of a call and that of its handler are two meanings', () => {
+  const text = 'export type Job = 1;\n';
+  const files = sources({
+    'shared/contract/jobs/calls.ts': text,
+    'e2e/backend/jobs/tables.ts': text,
+  });
+  expect(namesakes(files, [])).toEqual([
+    'Job has several meanings: e2e/backend/jobs/tables.ts, shared/contract/jobs/calls.ts',
+  ]);
+});
+
+test('names that are not exported do not count', () => {
+  const text = 'type Place = 1;\nconst placeOf = 1;\nexport type { Other } from "./other";\n';
   expect(
     namesakes(sources({ 'mfe-x/a.ts': text, 'mfe-x/b.ts': text, 'shared/c.ts': text }), []),
   ).toEqual([]);

@@ -8,7 +8,7 @@ import { idOf } from '@campus/shared/testing/idOf';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textsWith } from '../registers/registerFixtures';
-import type { Organisation } from './grantSheet';
+import type { Organisation } from '../grants/organisation/OrganisationGrants';
 import { GrantMatrixScreen, locales } from './GrantMatrixScreen';
 
 const orgOf = (number: number, shortName: string, change: Partial<Organisation> = {}) => ({

@@ -28,14 +28,8 @@ import { useTranslation } from 'react-i18next';
 import { CellNotes } from './CellNotes';
 import { GrantGrid } from './grid/GrantGrid';
 import styles from './GrantMatrixScreen.module.css';
-import {
-  type Cell,
-  fields,
-  type GrantType,
-  isEdited,
-  type Organisation,
-  sumOfAll,
-} from './grantSheet';
+import { type Cell, fields, type GrantType, isEdited, sumOfAll } from './grantSheet';
+import type { Organisation } from '../grants/organisation/OrganisationGrants';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import card from './GrantCards.module.css';

@@ -1,17 +1,14 @@
-import type { listGrants } from '@campus/shared/contract/education/calls';
 import {
   educationalOrganizationGrantRequest,
   type GrantInput,
 } from '@campus/shared/contract/education/requests';
 import { grantTypes } from '@campus/shared/contract/education/grantTypes';
-import type { CallOutput } from '@campus/shared/contract/call';
 import { readMoney, writeMoney } from '@campus/shared/form/moneyText';
 import { isDay, typedDay } from '@campus/shared/form/typedDay';
 import * as z from 'zod/mini';
+import type { Grant, Organisation } from '../grants/organisation/OrganisationGrants';
 
 export type GrantType = (typeof grantTypes)[number];
-export type Organisation = CallOutput<typeof listGrants>['items'][number];
-type Grant = Organisation['grants'][number];
 
 export const fields = [
   'amount',

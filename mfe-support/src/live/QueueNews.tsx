@@ -1,7 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { filterTickets } from '@campus/shared/contract/support/calls';
-import type { Shown } from '@campus/shared/table/List';
+import type { ShownPage } from '@campus/shared/table/List';
 import { Button } from '@campus/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
@@ -48,7 +48,7 @@ const spread = 700;
 const standing = 6_000;
 const few = 3;
 
-interface QueueNewsProps extends Shown<typeof filterTickets> {
+interface QueueNewsProps extends ShownPage<typeof filterTickets> {
   /** Which rows have just been changed; none when they have been there for a while. */
   onChanged: (ids: ReadonlySet<string>) => void;
 }

@@ -1,7 +1,7 @@
 /** A type of the kit, as its surface words it. */
 export type Type =
   /** A named type, with what it is filled with: `ReactNode`, `Ref<T>`, `ui/Icon#IconName`. */
-  | { kind: 'name'; name: string; of: readonly Type[]; limits?: Limits }
+  | { kind: 'name'; name: string; of: readonly Type[]; limits?: ValueLimits }
   | { kind: 'literal'; value: string }
   /** `/api/${string}` */
   | { kind: 'template'; text: string }
@@ -35,7 +35,7 @@ export interface Variable {
 }
 
 /** Of a text or number that a call takes: `maxLength 100`. */
-export type Limits = ReadonlyMap<string, string>;
+export type ValueLimits = ReadonlyMap<string, string>;
 
 const wrapped = (type: Type) =>
   type.kind === 'union' || type.kind === 'both' || type.kind === 'function'
@@ -64,7 +64,7 @@ function objectText({ members, rest, spreads }: Type & { kind: 'object' }) {
 const variableText = ({ name, within }: Variable) =>
   within ? `${name} extends ${typeText(within)}` : name;
 
-const limitsText = (limits: Limits) =>
+const limitsText = (limits: ValueLimits) =>
   `⟨${[...limits].map(([name, value]) => `${name} ${value}`).join('; ')}⟩`;
 
 const texts = new WeakMap<Type, string>();

@@ -7,7 +7,7 @@ import { isPlain, typesOf, type Surface } from './Surface';
 
 type Level = 'major' | 'minor' | 'patch';
 
-export interface Change {
+export interface SurfaceChange {
   level: Level;
   /** `ui/Button#Button` */
   symbol: string;
@@ -41,7 +41,7 @@ function valueChange({
   now,
   namesBefore,
   namesNow,
-}: Both): Omit<Change, 'symbol'> | undefined {
+}: Both): Omit<SurfaceChange, 'symbol'> | undefined {
   const [old, present] = [
     { text: before, names: namesBefore },
     { text: now, names: namesNow },
@@ -54,7 +54,7 @@ function valueChange({
 }
 
 /** Where it is used decides; by itself it is worse when it is neither more nor less than before. */
-function typeChange(both: Both, section: string): Omit<Change, 'symbol'> | undefined {
+function typeChange(both: Both, section: string): Omit<SurfaceChange, 'symbol'> | undefined {
   const old = { text: bodyOf(both.before), names: both.namesBefore };
   const present = { text: bodyOf(both.now), names: both.namesNow };
   const given = misfit(old, present, { isGiven: true });
@@ -65,7 +65,7 @@ function typeChange(both: Both, section: string): Omit<Change, 'symbol'> | undef
   return both.before === both.now ? undefined : { level: 'patch', what: 'it is worded otherwise' };
 }
 
-function callChange({ before, now }: Both): Omit<Change, 'symbol'> | undefined {
+function callChange({ before, now }: Both): Omit<SurfaceChange, 'symbol'> | undefined {
   if (before === now) return undefined;
   const worse = callMisfit(before, now);
   return worse
@@ -88,7 +88,7 @@ function touchedNames(before: Names, now: Names): Set<string> {
   return touched;
 }
 
-function changeOf(section: string, both: Both): Omit<Change, 'symbol'> | undefined {
+function changeOf(section: string, both: Both): Omit<SurfaceChange, 'symbol'> | undefined {
   const { before, now } = both;
   if (section === 'libraries')
     return before === now
@@ -102,12 +102,12 @@ function changeOf(section: string, both: Both): Omit<Change, 'symbol'> | undefin
 }
 
 /** All that is different between two surfaces, and what it means to who uses it. */
-export function changesOf(before: Surface, now: Surface): Change[] {
+export function changesOf(before: Surface, now: Surface): SurfaceChange[] {
   const [namesBefore, namesNow] = [typesOf(before), typesOf(now)];
   const touched = touchedNames(namesBefore, namesNow);
   const isTouched = (text: string) =>
     touched.size > 0 && [...touched].some((name) => text.includes(name));
-  const changes: Change[] = [];
+  const changes: SurfaceChange[] = [];
   for (const section of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const [own, present] = [before[section] ?? {}, now[section] ?? {}];
     for (const name of new Set([...Object.keys(own), ...Object.keys(present)])) {
@@ -125,7 +125,7 @@ export function changesOf(before: Surface, now: Surface): Change[] {
 }
 
 /** The heaviest of them; nothing where nothing has changed. */
-export const levelOf = (changes: readonly Change[]): Level | undefined =>
+export const levelOf = (changes: readonly SurfaceChange[]): Level | undefined =>
   (['major', 'minor', 'patch'] as const).find((level) =>
     changes.some((one) => one.level === level),
   );

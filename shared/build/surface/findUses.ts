@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
 /** What is given in one place: an attribute or member, and the texts that it can be where they are plain. */
-export type Given = ReadonlyMap<string, readonly string[] | undefined>;
+export type GivenValues = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** What a file does with something that it imports: each time with what it gives, or in an unknown way. */
-export interface Found {
+export interface ImportUse {
   module: string;
   name: string;
   file: string;
   /** An argument is named member by member, or undefined where it cannot be looked into. */
-  times: readonly (readonly (Given | undefined)[])[] | undefined;
+  times: readonly (readonly (GivenValues | undefined)[])[] | undefined;
 }
 
 interface Source {
@@ -30,7 +30,7 @@ const literalsOf = (node: ts.Expression | undefined): readonly string[] | undefi
   return one && other ? [...one, ...other] : undefined;
 };
 
-function attributesOf(node: ts.JsxOpeningLikeElement): Given | undefined {
+function attributesOf(node: ts.JsxOpeningLikeElement): GivenValues | undefined {
   const given = new Map<string, readonly string[] | undefined>();
   for (const property of node.attributes.properties) {
     if (ts.isJsxSpreadAttribute(property)) return undefined;
@@ -46,7 +46,7 @@ function attributesOf(node: ts.JsxOpeningLikeElement): Given | undefined {
   return given;
 }
 
-function membersOf(node: ts.Expression): Given | undefined {
+function membersOf(node: ts.Expression): GivenValues | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const given = new Map<string, readonly string[] | undefined>();
   for (const property of node.properties) {
@@ -59,7 +59,7 @@ function membersOf(node: ts.Expression): Given | undefined {
 }
 
 /** How one mention of a name uses it; nothing where that cannot be told. */
-function timeOf(node: ts.Identifier): (Given | undefined)[] | undefined {
+function timeOf(node: ts.Identifier): (GivenValues | undefined)[] | undefined {
   const { parent } = node;
   if (ts.isJsxOpeningElement(parent) || ts.isJsxSelfClosingElement(parent)) {
     const attributes = attributesOf(parent);
@@ -114,10 +114,13 @@ function importsOf(source: ts.SourceFile) {
 }
 
 /** What a file takes from other modules, and how; types leave no trace in what is built. */
-export function findUses({ file, text }: Source, isWanted: (module: string) => boolean): Found[] {
+export function findUses(
+  { file, text }: Source,
+  isWanted: (module: string) => boolean,
+): ImportUse[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const { locals, others } = importsOf(source);
-  const times = new Map<string, (readonly (Given | undefined)[] | undefined)[]>();
+  const times = new Map<string, (readonly (GivenValues | undefined)[] | undefined)[]>();
   const visit = (node: ts.Node) => {
     if (isOfTypes(node) || ts.isImportDeclaration(node) || ts.isJsxClosingElement(node)) return;
     if (ts.isIdentifier(node) && locals.has(node.text) && !isNameOfMember(node))

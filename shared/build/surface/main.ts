@@ -3,14 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { kitVersion } from '../kitVersion';
 import { cachedSurface } from './cachedSurface';
-import { changesOf, type Change } from './changesOf';
+import { changesOf, type SurfaceChange } from './changesOf';
 import { surfaceFile } from './kitSurface';
 import { nextReport, releasedReport } from './nextReport';
-import { readReport, writeReport, type Report } from './report';
+import { readReport, writeReport, type SurfaceReport } from './report';
 
 const atMost = 12;
 
-function list(changes: readonly Change[]) {
+function list(changes: readonly SurfaceChange[]) {
   const lines = changes
     .slice(0, atMost)
     .map(({ level, symbol, what }) => `  ${level}  ${symbol}: ${what}`);
@@ -29,7 +29,7 @@ function writeVersion(version: string) {
   }
 }
 
-function write(report: Report) {
+function write(report: SurfaceReport) {
   writeFileSync(surfaceFile, writeReport(report));
   writeVersion(report.version);
   console.log(`The kit is ${report.version}, after ${report.released.version}.`);
@@ -41,7 +41,10 @@ function refuse(text: string) {
 }
 
 /** What is committed is what the sources are, and has the version that follows. */
-function check(committed: Report | undefined, { report, changes }: ReturnType<typeof nextReport>) {
+function check(
+  committed: SurfaceReport | undefined,
+  { report, changes }: ReturnType<typeof nextReport>,
+) {
   const { version, released } = report;
   if (
     !committed ||

@@ -1,6 +1,6 @@
 import { parseType } from './parseType';
 import { typeText, type Parameter, type Type } from './Type';
-import { fill, isSameType, resolved, unknown, type Names, type Side } from './resolved';
+import { fill, isSameType, resolved, unknown, type Names, type TypeInScope } from './resolved';
 
 /** Where a type is not what is expected, and why. */
 export interface Misfit {
@@ -68,8 +68,8 @@ const excess = (type: Type, way: Way): Misfit => ({ ...differs(type, type, way),
 type ObjectType = Type & { kind: 'object' };
 
 function betweenObjects(
-  from: Side & { type: ObjectType },
-  to: Side & { type: ObjectType },
+  from: TypeInScope & { type: ObjectType },
+  to: TypeInScope & { type: ObjectType },
   way: Way,
 ) {
   for (const [name, wanted] of to.type.members) {
@@ -107,8 +107,8 @@ const wayInto = (way: Way, { name }: Parameter, count: number) =>
   count === 1 && name === 'props' ? way : at(way, name);
 
 function betweenFunctions(
-  from: Side & { type: FunctionType },
-  to: Side & { type: FunctionType },
+  from: TypeInScope & { type: FunctionType },
+  to: TypeInScope & { type: FunctionType },
   way: Way,
 ) {
   const inner = { ...way, isGiven: !way.isGiven };
@@ -133,7 +133,7 @@ function betweenFunctions(
 }
 
 /** The same letters for what both functions are filled with. */
-function aligned({ type, names }: Side & { type: FunctionType }, to: FunctionType) {
+function aligned({ type, names }: TypeInScope & { type: FunctionType }, to: FunctionType) {
   const by = type.variables.map(({ name }, index): [string, Type] => [
     name,
     { kind: 'name', name: to.variables[index]?.name ?? name, of: [] },
@@ -147,7 +147,7 @@ const isReactNode = (type: Type) =>
   type.kind === 'template' ||
   isNamed(type, 'string', 'number', 'bigint', 'Element', 'ReactElement', 'ReactPortal');
 
-function betweenSingles(from: Side, to: Side, way: Way): Misfit | undefined {
+function betweenSingles(from: TypeInScope, to: TypeInScope, way: Way): Misfit | undefined {
   const [one, other] = [from.type, to.type];
   const not = () => differs(one, other, way);
   if (one.kind === 'literal' && !isNamed(other, 'ReactNode')) {
@@ -187,7 +187,7 @@ function betweenSingles(from: Side, to: Side, way: Way): Misfit | undefined {
   return typeText(one) === typeText(other) ? undefined : not();
 }
 
-function between(from: Side, to: Side, way: Way): Misfit | undefined {
+function between(from: TypeInScope, to: TypeInScope, way: Way): Misfit | undefined {
   if (isSameType(from, to)) return undefined;
   if (isNamed(to.type, 'unknown', 'any') || isNamed(from.type, 'any', 'never')) return undefined;
   const key = `${typeText(from.type)} -> ${typeText(to.type)}`;

@@ -1,4 +1,4 @@
-import type { Limits, Member, Parameter, Type, Variable } from './Type';
+import type { ValueLimits, Member, Parameter, Type, Variable } from './Type';
 
 const token =
   /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|⟨[^⟩]*⟩|=>|\.\.\.|\?:|-?\d[\d.e+]*n?(?![\w#])|[\w$@/#.-]*[\w$]|[^\s])/uy;
@@ -10,7 +10,7 @@ function tokensOf(text: string): string[] {
   return found;
 }
 
-const limitsOf = (text: string): Limits =>
+const limitsOf = (text: string): ValueLimits =>
   new Map(
     text
       .slice(1, -1)

@@ -1,4 +1,4 @@
-import { findUses, type Found, type Given } from './findUses';
+import { findUses, type ImportUse, type GivenValues } from './findUses';
 import { misfit } from './misfit';
 import type { Names } from './resolved';
 import { parseType, readDefinition } from './parseType';
@@ -27,10 +27,10 @@ const literals = (values: readonly string[]): Type => {
   return of.length === 1 && of[0] ? of[0] : { kind: 'union', of };
 };
 
-type Times = readonly (Given | undefined)[];
+type Times = readonly (GivenValues | undefined)[];
 
 /** What is given each time under one name; the plain texts of all of them, where there are no others. */
-function givenAs(name: string, times: readonly Given[]) {
+function givenAs(name: string, times: readonly GivenValues[]) {
   const ones = times.filter((given) => given.has(name)).map((given) => given.get(name));
   const isPlainly = ones.every((values) => values !== undefined);
   return {
@@ -45,7 +45,7 @@ const anything: Type = { kind: 'name', name: 'any', of: [] };
 const worded = (type: Type, names: Names) => ({ text: typeText(type), names });
 
 /** Only what the remote really gives: a member that it leaves out may change as it likes. */
-function narrowed(type: Type, times: readonly Given[], known: Names): Type {
+function narrowed(type: Type, times: readonly GivenValues[], known: Names): Type {
   const definition = type.kind === 'name' && type.of.length === 0 ? known[type.name] : undefined;
   const whole = definition && !definition.startsWith('<') ? parseType(definition) : type;
   if (whole.kind !== 'object') return type;
@@ -127,13 +127,13 @@ interface Options {
   isLent: (request: string) => boolean;
 }
 
-interface Named extends Found {
+interface Named extends ImportUse {
   symbol: string;
   text: string;
 }
 
 /** All that is imported, each by its own name: with `*` it is whatever there is. */
-function namedIn(found: readonly Found[], surface: Surface): Named[] {
+function namedIn(found: readonly ImportUse[], surface: Surface): Named[] {
   return found.flatMap((one) => {
     const section = sectionOf(one.module);
     const exports = surface[section] ?? {};

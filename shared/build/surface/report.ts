@@ -3,7 +3,7 @@ import { typeText, type Type } from './Type';
 import type { Surface } from './Surface';
 
 /** The surface as it is now, and as it was when the kit was last released. */
-export interface Report {
+export interface SurfaceReport {
   version: string;
   surface: Surface;
   released: { version: string; surface: Surface };
@@ -94,7 +94,7 @@ function entryLines(name: string, before: string | undefined, now: string | unde
 const intro = /^Kit (\S+), after (\S+)\n/;
 
 /** The report as it is committed: what has changed since the release is marked with + and -. */
-export function writeReport({ version, surface, released }: Report): string {
+export function writeReport({ version, surface, released }: SurfaceReport): string {
   const sections = names(released.surface, surface).flatMap((section) => {
     const [before, now] = [released.surface[section], surface[section]];
     const entries = names(before, now).flatMap((name) =>
@@ -112,7 +112,7 @@ export function writeReport({ version, surface, released }: Report): string {
 type Entries = Record<string, Record<string, string>>;
 
 /** @throws where it is no report. */
-export function readReport(text: string): Report {
+export function readReport(text: string): SurfaceReport {
   const [, version, before] = intro.exec(text) ?? [];
   if (!version || !before) throw new Error('It is no report of the kit: run npm run kit.');
   const [released, surface]: [Entries, Entries] = [{}, {}];

@@ -5,7 +5,7 @@ import { namesIn, typeText, type Member, type Type } from './Type';
 export type Names = Readonly<Record<string, string>>;
 
 /** A type, and what the names in it stand for. */
-export interface Side {
+export interface TypeInScope {
   type: Type;
   names: Names;
 }
@@ -63,7 +63,7 @@ export function fill(type: Type, by: Filling): Type {
 }
 
 /** A name that the surface defines is what it stands for. */
-export function resolved({ type, names }: Side): Type {
+export function resolved({ type, names }: TypeInScope): Type {
   if (type.kind === 'name' && type.name === 'boolean')
     return { kind: 'union', of: ['false', 'true'].map((value) => ({ kind: 'literal', value })) };
   if (type.kind !== 'name') return type;
@@ -101,7 +101,7 @@ function isSameName(name: string, names: Names, others: Names): boolean {
 }
 
 /** Whether two types are worded alike and mean the same. */
-export const isSameType = (one: Side, other: Side): boolean =>
+export const isSameType = (one: TypeInScope, other: TypeInScope): boolean =>
   typeText(one.type) === typeText(other.type) &&
   (one.names === other.names ||
     namesIn(one.type).every((name) => isSameName(name, one.names, other.names)));

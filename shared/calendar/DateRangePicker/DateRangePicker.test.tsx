@@ -2,10 +2,10 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateRangePicker, presetOf, type Period } from './DateRangePicker';
+import { DateRangePicker, presetOf, type DayRange } from './DateRangePicker';
 
-function Sample(initial: Partial<Period>) {
-  const [period, setPeriod] = useState<Partial<Period>>(initial);
+function Sample(initial: Partial<DayRange>) {
+  const [period, setPeriod] = useState<Partial<DayRange>>(initial);
   return <DateRangePicker {...period} onChange={setPeriod} today="2026-03-05" />;
 }
 

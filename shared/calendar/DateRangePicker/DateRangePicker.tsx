@@ -12,7 +12,7 @@ import styles from './DateRangePicker.module.css';
 
 type Preset = 'thisMonth' | 'lastMonth' | 'schoolYear';
 
-export interface Period {
+export interface DayRange {
   from: string | undefined;
   to: string | undefined;
 }
@@ -20,28 +20,28 @@ export interface Period {
 const dayOf = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-function monthOf(day: string, shift: number): Period {
+function monthOf(day: string, shift: number): DayRange {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return { from: dayOf(year, month - 1 + shift, 1), to: dayOf(year, month + shift, 0) };
 }
 
 /** From the first of September to the last of August. */
-function schoolYearOf(day: string): Period {
+function schoolYearOf(day: string): DayRange {
   const september = `${day.slice(0, 4)}-09-01`;
   const from = day < september ? yearsAfter(september, -1) : september;
   return { from, to: `${Number(from.slice(0, 4)) + 1}-08-31` };
 }
 
-export const presetOf: Record<Preset, (today: string) => Period> = {
+export const presetOf: Record<Preset, (today: string) => DayRange> = {
   thisMonth: (today) => monthOf(today, 0),
   lastMonth: (today) => monthOf(today, -1),
   schoolYear: schoolYearOf,
 };
 
-interface DateRangePickerProps extends CalendarProps, Partial<Period> {
+interface DateRangePickerProps extends CalendarProps, Partial<DayRange> {
   ref?: Ref<HTMLDivElement>;
   /** `to` is missing while only the first day is chosen. */
-  onChange: (period: Period) => void;
+  onChange: (period: DayRange) => void;
   presets?: readonly Preset[];
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Chart.module.css';
-import { rowsOf, type Row } from './chartLayout';
+import { rowsOf, type ChartRow } from './chartLayout';
 import { type ChartKind, type ChartSeries, type ChartUnit, toneOf } from './ChartSeries';
 import { hatchId } from './Hatches';
 import { Marker } from './Marker';
@@ -16,7 +16,7 @@ interface ChartTableProps {
   /** What a point is: «Месяц». */
   pointLabel: string;
   series: readonly ChartSeries[];
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   words: ChartWords;
   isShown: boolean;
 }

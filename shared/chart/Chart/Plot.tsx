@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartLayout, type ChartLayout, type Row } from './chartLayout';
+import { chartLayout, type ChartLayout, type ChartRow } from './chartLayout';
 import { toneOf, type ChartKind, type ChartSeries } from './ChartSeries';
 import { Hatches, hatchId } from './Hatches';
 import { Marker } from './Marker';
@@ -13,13 +13,13 @@ import type { ChartWords } from './useChartWords';
 interface BarsProps {
   id: string;
   series: readonly ChartSeries[];
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   layout: ChartLayout;
   stacked: boolean;
 }
 
 /** From where to where each value of a row stands: on zero, or on those before it. */
-function spansOf({ values }: Row, stacked: boolean) {
+function spansOf({ values }: ChartRow, stacked: boolean) {
   const reached = { up: 0, down: 0 };
   return values
     .map((value) => {
@@ -61,7 +61,7 @@ function Bars({ id, series, rows, layout, stacked }: BarsProps) {
 
 interface LinesProps {
   series: readonly ChartSeries[];
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   layout: ChartLayout;
   kind: ChartKind;
   active: number | null;
@@ -120,7 +120,7 @@ function Lines({ series, rows, layout, kind, active }: LinesProps) {
 }
 
 interface TipProps {
-  row: Row;
+  row: ChartRow;
   at: number;
   series: readonly ChartSeries[];
   layout: ChartLayout;
@@ -190,7 +190,7 @@ interface PlotProps {
   id: string;
   title: string;
   series: readonly ChartSeries[];
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   words: ChartWords;
   kind: ChartKind;
   stacked: boolean;
@@ -221,7 +221,7 @@ export function Plot({ id, title, series, rows, words, kind, stacked, height }: 
   const layout = chartLayout({ rows, kind, stacked, width, height, textScale, ...words });
   const row = active === null ? undefined : rows[active];
   const at = layout.places[active ?? 0] ?? 0;
-  const spoken = ({ x, values }: Row) =>
+  const spoken = ({ x, values }: ChartRow) =>
     `${words.name(x)}: ${series.map(({ label }, column) => `${label} ${words.value(values[column] ?? null)}`).join(', ')}`;
 
   function onKeyDown(event: KeyboardEvent) {

@@ -9,13 +9,13 @@ const top = 12;
 const usualBottom = 32;
 const right = 12;
 
-export interface Row {
+export interface ChartRow {
   x: string;
   values: readonly (number | null)[];
 }
 
 /** One row for every x of any series; dates in their order, words in the order they came. */
-export function rowsOf(series: readonly ChartSeries[]): Row[] {
+export function rowsOf(series: readonly ChartSeries[]): ChartRow[] {
   const known = series.map(({ values }) => new Map(values.map(({ x, y }) => [x, y])));
   const xs = [...new Set(known.flatMap((values) => [...values.keys()]))];
   if (xs.every(isDate)) xs.sort();
@@ -26,7 +26,7 @@ const sumWhere = (values: readonly (number | null)[], isIn: (value: number) => b
   values.reduce<number>((sum, value) => (value !== null && isIn(value) ? sum + value : sum), 0);
 
 /** Zero always belongs to it: a cut axis exaggerates. */
-function extentOf(rows: readonly Row[], isStacked: boolean) {
+function extentOf(rows: readonly ChartRow[], isStacked: boolean) {
   const ends = rows.flatMap(({ values }) =>
     isStacked
       ? [sumWhere(values, (value) => value > 0), sumWhere(values, (value) => value < 0)]
@@ -57,7 +57,7 @@ function apart(words: readonly Word[], width: number, letter: number) {
 }
 
 interface Frame {
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   kind: ChartKind;
   stacked: boolean;
   width: number;
@@ -68,7 +68,7 @@ interface Frame {
   textScale: number;
 }
 
-function placesOf(rows: readonly Row[], kind: ChartKind, range: [number, number]) {
+function placesOf(rows: readonly ChartRow[], kind: ChartKind, range: [number, number]) {
   const xs = rows.map(({ x }) => x);
   if (kind === 'bar') {
     const band = scaleBand(xs, range).paddingInner(0.3).paddingOuter(0.15);

@@ -24,13 +24,13 @@ function letScroll(text: HTMLElement | null) {
 /** One choice per field, and two buttons that make all of them. */
 function ConflictChoices({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation('shared');
-  const { setValue } = useFormContext<{ sides: Side[] }>();
-  const all = (side: Side) =>
+  const { setValue } = useFormContext<{ sides: ConflictSide[] }>();
+  const all = (side: ConflictSide) =>
     setValue(
       'sides',
       differences.map(() => side),
     );
-  const optionOf = (side: Side, difference: Difference) => ({
+  const optionOf = (side: ConflictSide, difference: Difference) => ({
     value: side,
     label: t(`form.conflict.${side}`),
     hint: (
@@ -66,9 +66,9 @@ function ConflictChoices({ differences }: { differences: readonly Difference[] }
   );
 }
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
-export interface Difference extends Record<Side, ReactNode> {
+export interface Difference extends Record<ConflictSide, ReactNode> {
   name: string;
   /** What the field is called. */
   label: string;
@@ -107,7 +107,7 @@ function ConflictWindow(props: ConflictDialogProps) {
   const { t } = useTranslation('shared');
   const { dateTime } = useFormat();
   const facts = [by ?? t('form.conflict.somebody'), at && dateTime(at)].filter(Boolean).join(', ');
-  const form = useForm<{ sides: Side[] }>({
+  const form = useForm<{ sides: ConflictSide[] }>({
     defaultValues: { sides: differences.map((field) => (field.isUntouched ? 'theirs' : 'mine')) },
   });
   const isSame = differences.length === 0;

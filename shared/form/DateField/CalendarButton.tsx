@@ -4,7 +4,7 @@ import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CalendarButton.module.css';
-import { loadCalendar, type Calendar } from './loadCalendar';
+import { loadCalendar, type CalendarParts } from './loadCalendar';
 
 const weeks = [0, 1, 2, 3, 4, 5];
 
@@ -38,7 +38,7 @@ function CalendarWaiting({ isFailed, onRetry }: CalendarWaitingProps) {
 
 /** The calendar that comes when it is asked for; asking again after a failure is a new attempt. */
 function useCalendar() {
-  const [calendar, setCalendar] = useState<Calendar>();
+  const [calendar, setCalendar] = useState<CalendarParts>();
   const [isFailed, setFailed] = useState(false);
 
   const load = () => {
@@ -50,7 +50,7 @@ function useCalendar() {
 
 interface CalendarButtonProps {
   title: string;
-  children: (calendar: Calendar, close: () => void) => ReactNode;
+  children: (calendar: CalendarParts, close: () => void) => ReactNode;
 }
 
 /** Opens a calendar; until it has come, its shape stands there, and why it has not if it cannot. */

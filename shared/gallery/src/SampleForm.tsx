@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 type Values = Record<string, unknown>;
 
-export interface Sample {
+export interface FormSample {
   values?: Values;
   /** Field name to the code of its error; under `root` the words of a refusal. */
   errors?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Sample {
 const none = {};
 
 /** A form that takes anything, with values and errors to show it with; it is never sent. */
-export function useSampleForm({ values = none, errors = none }: Sample) {
+export function useSampleForm({ values = none, errors = none }: FormSample) {
   const { form } = useCallForm(createGuestTicket, z.looseObject({}) as never, {
     defaultValues: values as never,
     // Many forms stand on one page, and the router admits one question.
@@ -28,7 +28,7 @@ export function useSampleForm({ values = none, errors = none }: Sample) {
   return form as unknown as CallForm<Values, unknown>;
 }
 
-interface SampleFormProps extends Sample {
+interface SampleFormProps extends FormSample {
   disabled?: boolean;
   children: ReactNode;
 }

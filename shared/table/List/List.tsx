@@ -192,13 +192,13 @@ function ListView<R>(props: ListViewProps<R>) {
 }
 
 /** Everybody or everything that the filters find, on whichever page. */
-export interface Found<C extends Call> {
+export interface FilterResult<C extends Call> {
   total: number;
   input: ListInput<C>;
 }
 
 /** The page of a list that is shown, and what it was asked with. */
-export interface Shown<C extends Call> {
+export interface ShownPage<C extends Call> {
   input: CallInput<C>;
   query: UseQueryResult<Page<RowOf<C>>>;
 }
@@ -206,11 +206,11 @@ export interface Shown<C extends Call> {
 export interface ListProps<C extends Call, F extends Filters>
   extends ListQuerySource<C, F>, Declaration<RowOf<C>> {
   /** What can be done with all that is found, beside its export. */
-  foundActions?: (found: Found<C>) => ReactNode;
+  foundActions?: (found: FilterResult<C>) => ReactNode;
   /** Writes the file of what is found on the server, where that has to be logged and the server can. */
   file?: (input: ListInput<C>, signal: AbortSignal) => Promise<Blob | undefined>;
   /** What lies over the first rows and moves none of them: news of others, say. */
-  over?: (shown: Shown<C>) => ReactNode;
+  over?: (shown: ShownPage<C>) => ReactNode;
 }
 
 /** What the head of the table shows and leads to; another column begins with its largest. */

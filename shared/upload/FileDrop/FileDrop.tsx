@@ -23,9 +23,9 @@ import styles from './FileDrop.module.css';
 import { acceptOf, type FileKind } from './fileKinds';
 import { FileRow } from './FileRow';
 import rowStyles from './FileRow.module.css';
-import { fileRows, type Row } from './fileRows';
+import { fileRows, type ListedFile } from './fileRows';
 import refusalStyles from './Refusals.module.css';
-import { sortFiles, type Limits, type Refused } from './sortFiles';
+import { sortFiles, type DropLimits, type RefusedFile } from './sortFiles';
 import { useFailureText } from './useFailureText';
 import { useFileDrag } from './useFileDrag';
 import { useFilePaste } from './useFilePaste';
@@ -33,8 +33,8 @@ import { useLimitText } from './useLimitText';
 import { useRemoval, type ChangeFiles } from './useRemoval';
 
 interface RefusalsProps {
-  refused: readonly Refused[];
-  textOf: (refused: Refused) => string;
+  refused: readonly RefusedFile[];
+  textOf: (refused: RefusedFile) => string;
 }
 
 /** What was not taken and why; it stays until files are chosen again. */
@@ -89,7 +89,7 @@ interface DropZoneProps extends Pick<
   'ref' | 'disabled' | 'aria-invalid' | 'aria-describedby'
 > {
   id: string;
-  limits: Limits;
+  limits: DropLimits;
   onFiles: (files: File[]) => void;
 }
 
@@ -202,7 +202,7 @@ export function FileDrop(props: FileDropProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const removal = useRemoval({ onChange, discard });
   const { items, news, add, retry, remove, isBusy } = useUploads({
     upload,
@@ -227,7 +227,7 @@ export function FileDrop(props: FileDropProps) {
   const takeFirst = useEffectEvent(() => first.length > 0 && take([...first]));
   useEffect(() => void takeFirst(), []);
 
-  const takeOut = (row: Row, index: number) => {
+  const takeOut = (row: ListedFile, index: number) => {
     if (row.state === 'done') return removal.remove(row, index);
     // The button goes with its file, and the focus must not go with them.
     flushSync(() => remove(row.key));

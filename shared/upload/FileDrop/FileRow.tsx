@@ -9,7 +9,7 @@ import { FailureWords } from './FailureWords';
 import { LocalImage } from './LocalImage';
 import { extensionOf } from './fileKinds';
 import thumbnailStyles from './Thumbnail.module.css';
-import type { Row } from './fileRows';
+import type { ListedFile } from './fileRows';
 import { useFailureText } from './useFailureText';
 
 interface ThumbnailProps {
@@ -37,7 +37,7 @@ function Thumbnail({ name, file, url, mime = file?.type }: ThumbnailProps) {
 }
 
 interface FileRowProps {
-  row: Row;
+  row: ListedFile;
   isDisabled: boolean;
   /** The server is being asked to delete it. */
   isLeaving: boolean;
@@ -46,7 +46,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-function FileName({ name, url }: Pick<Row, 'name' | 'url'>) {
+function FileName({ name, url }: Pick<ListedFile, 'name' | 'url'>) {
   if (!url) return name;
   return (
     <TextLink to={url} external>

@@ -1,6 +1,6 @@
 import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 
-export interface Row {
+export interface ListedFile {
   key: string;
   name: string;
   size?: number;
@@ -16,11 +16,11 @@ export interface Row {
 
 /** A file that was taken out and may come back to its place. */
 export interface Removed {
-  row: Row;
+  row: ListedFile;
   index: number;
 }
 
-const rowOfItem = (item: Item): Row => ({
+const rowOfItem = (item: Item): ListedFile => ({
   ...item,
   name: item.uploaded?.name ?? item.file.name,
   size: item.file.size,
@@ -28,7 +28,7 @@ const rowOfItem = (item: Item): Row => ({
   url: item.uploaded?.url,
 });
 
-const rowOfFile = (file: Uploaded): Row => ({
+const rowOfFile = (file: Uploaded): ListedFile => ({
   ...file,
   key: file.id,
   state: 'done',
@@ -41,7 +41,7 @@ export function fileRows(
   files: readonly Uploaded[],
   items: readonly Item[],
   removed?: Removed,
-): Row[] {
+): ListedFile[] {
   const isKept = (id?: string) => files.some((file) => file.id === id);
   const isOwn = ({ id }: Uploaded) => items.some(({ uploaded }) => uploaded?.id === id);
   const rows = [

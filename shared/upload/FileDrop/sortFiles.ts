@@ -1,6 +1,6 @@
 import { isHeic, isOfKind, isPictureKind, type FileKind } from './fileKinds';
 
-export interface Limits {
+export interface DropLimits {
   accept: readonly FileKind[];
   /** Bytes of one file. */
   maxSize: number;
@@ -17,7 +17,7 @@ type RefusalCode =
   | 'FILE_TWICE'
   | 'FILES_MANY';
 
-export interface Refused {
+export interface RefusedFile {
   name: string;
   size: number;
   code: RefusalCode;
@@ -30,20 +30,20 @@ interface Known {
   size?: number;
 }
 
-function limitOf(file: File, { accept, maxSize, maxPictureSize = maxSize }: Limits) {
+function limitOf(file: File, { accept, maxSize, maxPictureSize = maxSize }: DropLimits) {
   return isOfKind(file, accept.filter(isPictureKind)) ? maxPictureSize : maxSize;
 }
 
-function wrongWith(file: File, limits: Limits): RefusalCode | undefined {
+function wrongWith(file: File, limits: DropLimits): RefusalCode | undefined {
   if (!isOfKind(file, limits.accept)) return isHeic(file) ? 'FILE_HEIC' : 'FILE_TYPE';
   if (file.size > limitOf(file, limits)) return 'FILE_SIZE';
   return file.size === 0 ? 'FILE_EMPTY' : undefined;
 }
 
 /** Parts what may be sent from what is refused before it costs anybody's time. */
-export function sortFiles(files: readonly File[], limits: Limits, present: readonly Known[]) {
+export function sortFiles(files: readonly File[], limits: DropLimits, present: readonly Known[]) {
   const accepted: File[] = [];
-  const refused: Refused[] = [];
+  const refused: RefusedFile[] = [];
   for (const file of files) {
     const { name, size } = file;
     const all = [...present, ...accepted];

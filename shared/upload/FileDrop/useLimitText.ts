@@ -1,7 +1,7 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import { isPictureKind, kindNames, type FileKind } from './fileKinds';
-import type { Limits, Refused } from './sortFiles';
+import type { DropLimits, RefusedFile } from './sortFiles';
 
 export function useKindText() {
   const { i18n } = useTranslation('shared');
@@ -10,7 +10,7 @@ export function useKindText() {
 }
 
 /** The limits in words, beforehand and in a refusal. */
-export function useLimitText({ accept, maxSize, maxPictureSize = maxSize, maxFiles }: Limits) {
+export function useLimitText({ accept, maxSize, maxPictureSize = maxSize, maxFiles }: DropLimits) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const kindText = useKindText();
@@ -27,7 +27,7 @@ export function useLimitText({ accept, maxSize, maxPictureSize = maxSize, maxFil
   return {
     limits: maxFiles > 1 ? `${text}, ${count}` : text,
     full: t('upload.full', { count: maxFiles }),
-    refusal: ({ code, size, limit }: Refused) =>
+    refusal: ({ code, size, limit }: RefusedFile) =>
       t(`upload.refused.${code}`, {
         kinds,
         size: format.bytes(size),

@@ -1,7 +1,7 @@
 import type { Uploaded } from '@campus/shared/upload/useUploads';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Removed, Row } from './fileRows';
+import type { Removed, ListedFile } from './fileRows';
 
 export type ChangeFiles = (change: (files: readonly Uploaded[]) => readonly Uploaded[]) => void;
 
@@ -22,7 +22,7 @@ export function useRemoval({ onChange, discard }: Options) {
     networkMode: 'always',
   });
 
-  function remove(row: Row, index: number) {
+  function remove(row: ListedFile, index: number) {
     const { uploaded } = row;
     if (!uploaded) return;
     if (discard) return deletion.mutate(uploaded);
@@ -35,13 +35,13 @@ export function useRemoval({ onChange, discard }: Options) {
     setRemoved(undefined);
   }
 
-  const isAbout = (row: Row) => deletion.variables?.id === row.uploaded?.id;
+  const isAbout = (row: ListedFile) => deletion.variables?.id === row.uploaded?.id;
   return {
     removed,
     remove,
     undo,
     forget: () => setRemoved(undefined),
-    isLeaving: (row: Row) => deletion.isPending && isAbout(row),
-    errorOf: (row: Row) => (isAbout(row) ? (deletion.error ?? undefined) : undefined),
+    isLeaving: (row: ListedFile) => deletion.isPending && isAbout(row),
+    errorOf: (row: ListedFile) => (isAbout(row) ? (deletion.error ?? undefined) : undefined),
   };
 }

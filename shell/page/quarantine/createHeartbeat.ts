@@ -4,15 +4,15 @@ import { writeStored } from './storedJson';
 export const locksOfPage = () => (navigator as Partial<Navigator>).locks;
 
 /** Remote to release. */
-export type Releases = Record<string, string>;
+export type ReleaseByRemote = Record<string, string>;
 
 /** Written at regular intervals while the main thread is free; a hung page leaves an old one. */
 export interface Heartbeat {
   at: number;
   /** What begins to run in the page right now. */
-  beginning: Releases;
+  beginning: ReleaseByRemote;
   /** What has begun in it before and come to rest, in the order of its beginning. */
-  running?: Releases;
+  running?: ReleaseByRemote;
 }
 
 export const heartbeatPrefix = 'campus.heart.';
@@ -32,7 +32,7 @@ const inputs = ['pointerdown', 'keydown'] as const;
  */
 export function createHeartbeat(key: string, onBeat: () => void) {
   const beginning = new Map<symbol, [remote: string, release: string]>();
-  let running: Releases = {};
+  let running: ReleaseByRemote = {};
   let lastUse = 0;
   let beating: ReturnType<typeof setInterval> | undefined;
   let isHeld = false;
@@ -110,6 +110,6 @@ export function createHeartbeat(key: string, onBeat: () => void) {
         if (beginning.size === 0) start();
       };
     },
-    running: (): Releases => running,
+    running: (): ReleaseByRemote => running,
   };
 }

@@ -5,7 +5,7 @@ import {
   type Heartbeat,
   heartbeatPrefix,
   pulse,
-  type Releases,
+  type ReleaseByRemote,
 } from './createHeartbeat';
 import { accusedIn, findStoppedTabs, isLate, type StoppedTab } from './findStoppedTabs';
 import { readStored, writeStored } from './storedJson';
@@ -69,13 +69,13 @@ const term = 6 * 60 * 60_000;
 const afterwards = 1000;
 
 const readCondemned = () => readStored<Record<string, Condemned>>(keys.condemned) ?? {};
-const readSound = () => readStored<Releases>(keys.sound) ?? {};
-const readLasting = () => readStored<Releases>(keys.lasting) ?? {};
+const readSound = () => readStored<ReleaseByRemote>(keys.sound) ?? {};
+const readLasting = () => readStored<ReleaseByRemote>(keys.lasting) ?? {};
 
 type Accused = [remote: string, release: string];
 
 /** Whoever came to rest in this browser before is not suspected where there is somebody else. */
-function suspectsOf(beginning: Releases): Accused[] {
+function suspectsOf(beginning: ReleaseByRemote): Accused[] {
   const sound = readSound();
   const all = Object.entries(beginning);
   const unknown = all.filter(([remote, release]) => sound[remote] !== release);
@@ -83,7 +83,7 @@ function suspectsOf(beginning: Releases): Accused[] {
 }
 
 /** Whoever was used here for a while is not suspected; of such alone, whoever was opened last. */
-function lateSuspectsOf(running: Releases, isOpen: boolean): Accused[] {
+function lateSuspectsOf(running: ReleaseByRemote, isOpen: boolean): Accused[] {
   const lasting = readLasting();
   const all = Object.entries(running);
   const unproven = all.filter(([remote, release]) => lasting[remote] !== release);
@@ -122,7 +122,7 @@ const lastingBeats = Math.ceil(30_000 / pulse.running);
 /** Counts the signs of life that each release has given since it came to rest. */
 function createBeatCounter() {
   const beats = new Map<string, number>();
-  return (running: Releases) => {
+  return (running: ReleaseByRemote) => {
     for (const [remote, release] of Object.entries(running)) {
       const key = `${remote} ${release}`;
       const count = (beats.get(key) ?? 0) + 1;

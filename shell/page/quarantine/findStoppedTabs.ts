@@ -3,7 +3,7 @@ import {
   heartbeatPrefix,
   locksOfPage,
   pulse,
-  type Releases,
+  type ReleaseByRemote,
 } from './createHeartbeat';
 import { readStored, writeStored } from './storedJson';
 
@@ -32,7 +32,7 @@ export interface StoppedTab extends Found {
 export const isLate = ({ beginning }: Heartbeat) => Object.keys(beginning).length === 0;
 
 /** Where something was beginning, what has come to rest before has no part in it. */
-export const accusedIn = (mark: Heartbeat): Releases =>
+export const accusedIn = (mark: Heartbeat): ReleaseByRemote =>
   isLate(mark) ? (mark.running ?? {}) : mark.beginning;
 
 function marksOfOthers(own: string): Found[] {

@@ -1,11 +1,10 @@
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
-import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { LanguageKey, TextByLanguage } from '@campus/shared/contract/fields';
 
 /**
  * A sentence that speaks against a release. What can come true after it was published, because of
  * others, is met in the console and said in its languages; the rest only by the command line.
  */
-export type Reason = string | Texts;
+export type Reason = string | TextByLanguage;
 
 /** What a browser has seen of a release. */
 export interface Sight {

@@ -1,14 +1,14 @@
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { satisfies } from 'semver';
 import { areRecorded, checkSymbols } from './checkSymbols';
 
-const remedy: Texts = {
+const remedy: TextByLanguage = {
   ru: 'соберите его с теми же компонентами, что у оболочки, или сначала выпустите оболочку',
   en: 'build it with the kit that the shell has, or release the shell first',
 };
 
-const refusal = ({ ru, en }: Texts): Texts => ({
+const refusal = ({ ru, en }: TextByLanguage): TextByLanguage => ({
   ru: `${ru}: ${remedy.ru}.`,
   en: `${en}: ${remedy.en}.`,
 });
@@ -55,7 +55,7 @@ const unlentParts = ({ parts = {}, borrows }: RemoteManifest, { lends }: ShellMa
   );
 
 /** What the remote takes from the shell is there, in a version that it can work with. */
-export const checkLoans = (manifest: RemoteManifest, shell: ShellManifest): Texts[] => [
+export const checkLoans = (manifest: RemoteManifest, shell: ShellManifest): TextByLanguage[] => [
   ...(areRecorded(manifest, shell) || satisfies(shell.contract, manifest.contract)
     ? []
     : [

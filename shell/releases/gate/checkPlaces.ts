@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { PlaceContract } from '@campus/shared/contract/place';
-import type { SlotDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
+import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { shellRoutes } from '../../page/shellRoutes';
 
 interface Declared extends PlaceContract {
@@ -40,18 +41,24 @@ const listOf = (places: readonly Declared[]) => {
     .join(', ');
 };
 
-const unknown = ({ widget, place }: SlotDeclaration, known: readonly Declared[]): Texts => ({
+const unknown = (
+  { widget, place }: SlotDeclaration,
+  known: readonly Declared[],
+): TextByLanguage => ({
   ru: `Его виджет ${widget} — для места ${place}, которого никто не объявляет. Места объявляют: ${listOf(known)}.`,
   en: `Its widget ${widget} is for the place ${place}, which nobody declares. Places are declared by ${listOf(known)}.`,
 });
 
-const differs = (slot: SlotDeclaration, declared: Declared): Texts => ({
+const differs = (slot: SlotDeclaration, declared: Declared): TextByLanguage => ({
   ru: `Его виджет ${slot.widget} ждёт от места ${slot.place} «${termsOf(slot)}», а ${declared.owner} даёт «${termsOf(declared)}»: соберите его с нынешним договором.`,
   en: `Its widget ${slot.widget} expects of ${slot.place} “${termsOf(slot)}”, and ${declared.owner} gives “${termsOf(declared)}”: build it with the present contract.`,
 });
 
 /** Every widget has a place that takes it as it is. */
-function checkSlots(slots: readonly SlotDeclaration[], known: readonly Declared[]): Texts[] {
+function checkSlots(
+  slots: readonly SlotDeclaration[],
+  known: readonly Declared[],
+): TextByLanguage[] {
   return slots.flatMap((slot) => {
     const declared = known.find(({ place }) => place === slot.place);
     if (!declared) return unknown(slot, known);
@@ -59,17 +66,17 @@ function checkSlots(slots: readonly SlotDeclaration[], known: readonly Declared[
   });
 }
 
-const namedAs = ({ by, place, widget }: Filled): Texts => ({
+const namedAs = ({ by, place, widget }: Filled): TextByLanguage => ({
   ru: `Его виджет ${widget} в ${place} назван так же, как виджет модуля ${by}: переименуйте его.`,
   en: `Its widget ${widget} in ${place} has the name of one of ${by}: rename it.`,
 });
 
-const tabIsOf = ({ by, place, widget, tab = widget }: Filled): Texts => ({
+const tabIsOf = ({ by, place, widget, tab = widget }: Filled): TextByLanguage => ({
   ru: `Его вкладка ${tab} в ${place} — уже вкладка модуля ${by}: назовите её иначе.`,
   en: `Its tab ${tab} in ${place} is that of ${by} already: give it another name.`,
 });
 
-const twice = ({ place, widget }: SlotDeclaration): Texts => ({
+const twice = ({ place, widget }: SlotDeclaration): TextByLanguage => ({
   ru: `Он объявляет виджет ${widget} в ${place} дважды: оставьте один.`,
   en: `It declares the widget ${widget} in ${place} twice: keep one of them.`,
 });
@@ -78,7 +85,7 @@ const twice = ({ place, widget }: SlotDeclaration): Texts => ({
 const tabOf = ({ isTabbed, widget, tab = widget }: SlotDeclaration) => (isTabbed ? tab : undefined);
 
 /** Widgets of one place are told apart by their names, and tabs by their addresses. */
-function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[]): Texts[] {
+function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[]): TextByLanguage[] {
   const isSame = (one: SlotDeclaration) => (other: SlotDeclaration) =>
     one.place === other.place && one.widget === other.widget;
   const hasTabOf = (one: SlotDeclaration) => (other: SlotDeclaration) =>
@@ -98,17 +105,17 @@ function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[])
   });
 }
 
-const isTaken = ({ owner, place }: Declared): Texts => ({
+const isTaken = ({ owner, place }: Declared): TextByLanguage => ({
   ru: `Место ${place} уже объявляет ${owner}: назовите своё иначе.`,
   en: `Its place ${place} is declared by ${owner} already: give it another name.`,
 });
 
-const isFilled = ({ place, widget, by }: Filled): Texts => ({
+const isFilled = ({ place, widget, by }: Filled): TextByLanguage => ({
   ru: `Он больше не объявляет место ${place}, а в нём виджет ${widget} модуля ${by}: оставьте место или сначала выпустите ${by} без виджета.`,
   en: `It no longer declares the place ${place}, which has the widget ${widget} of ${by}: keep it, or release ${by} without the widget first.`,
 });
 
-const isChanged = (slot: Filled, declared: Declared): Texts => ({
+const isChanged = (slot: Filled, declared: Declared): TextByLanguage => ({
   ru: `Его место ${slot.place} даёт «${termsOf(declared)}», а виджет ${slot.widget} модуля ${slot.by} ждёт «${termsOf(slot)}»: оставьте договор или сначала выпустите ${slot.by} без виджета.`,
   en: `Its place ${slot.place} gives “${termsOf(declared)}”, and the widget ${slot.widget} of ${slot.by} expects “${termsOf(slot)}”: keep the contract, or release ${slot.by} without the widget first.`,
 });
@@ -118,7 +125,7 @@ function checkPromises(
   own: readonly Declared[],
   before: readonly Declared[],
   slots: readonly Filled[],
-): Texts[] {
+): TextByLanguage[] {
   return slots.flatMap((slot) => {
     const declared = own.find(({ place }) => place === slot.place);
     if (declared) return termsOf(declared) === termsOf(slot) ? [] : isChanged(slot, declared);
@@ -134,7 +141,10 @@ interface Known {
 }
 
 /** Who shows a place and who fills it agree, whichever of them comes last. */
-export function checkPlaces(manifest: RemoteManifest, { others, replaced }: Known): Texts[] {
+export function checkPlaces(
+  manifest: RemoteManifest,
+  { others, replaced }: Known,
+): TextByLanguage[] {
   const { slots } = manifest.declaration;
   const own = ofRemote(manifest);
   const theirs = [...ofShell, ...others.flatMap(ofRemote)];

@@ -1,7 +1,7 @@
 import { serverBundle } from '@campus/shared/build/serverBundle';
 import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { brotliCompressSync } from 'node:zlib';
 import { shellRoutes } from '../../page/shellRoutes';
 import { checkCode } from './checkCode';
@@ -34,12 +34,12 @@ function checkServerRendering(files: Files, { declaration }: RemoteManifest): st
 
 const placeOf = (to: string) => to.replace(/[?#].*$/, '');
 
-const inMenuOf = (name: string, to: string): Texts => ({
+const inMenuOf = (name: string, to: string): TextByLanguage => ({
   ru: `Его пункт меню ${to} уже есть в меню модуля ${name}: уберите один из них.`,
   en: `Its menu entry ${to} is in the menu of ${name}: remove one of them.`,
 });
 
-const twice = (to: string): Texts => ({
+const twice = (to: string): TextByLanguage => ({
   ru: `В его меню пункт ${to} стоит дважды: оставьте один.`,
   en: `Its menu has the entry ${to} twice: keep one of them.`,
 });
@@ -47,23 +47,26 @@ const twice = (to: string): Texts => ({
 /** As many as one menu of all remotes has room for from one of them: the biggest one of ours has 12. */
 const mostEntries = 20;
 
-const tooMany = (count: number): Texts => ({
+const tooMany = (count: number): TextByLanguage => ({
   ru: `В его меню ${count} пунктов, а может быть ${mostEntries}: объедините их в разделы.`,
   en: `Its menu has ${count} entries of the ${mostEntries} it may have: join them to sections.`,
 });
 
-const toNowhere = (to: string): Texts => ({
+const toNowhere = (to: string): TextByLanguage => ({
   ru: `Его пункт меню ${to} не ведёт ни на один из его адресов: объявите адрес или исправьте пункт.`,
   en: `Its menu entry ${to} leads to none of its routes: declare the route, or correct it.`,
 });
 
-const isTakenKey = (key: string, name: string): Texts => ({
+const isTakenKey = (key: string, name: string): TextByLanguage => ({
   ru: `Клавиша ${key} его меню — уже модуля ${name}: выберите другую.`,
   en: `The key ${key} of its menu is that of ${name}: choose another one.`,
 });
 
 /** Of two sections with one key only the first is reached by it. */
-function checkKeys({ declaration }: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+function checkKeys(
+  { declaration }: RemoteManifest,
+  others: readonly RemoteManifest[],
+): TextByLanguage[] {
   return declaration.menu.flatMap(({ shortcut }) => {
     const isSame = (entry: { shortcut?: string }) => entry.shortcut === shortcut;
     const other = shortcut && others.find((each) => each.declaration.menu.some(isSame));
@@ -72,7 +75,10 @@ function checkKeys({ declaration }: RemoteManifest, others: readonly RemoteManif
 }
 
 /** Every entry leads somewhere that exists, and nobody else offers the same. */
-function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+function checkMenu(
+  { declaration }: RemoteManifest,
+  others: readonly RemoteManifest[],
+): TextByLanguage[] {
   const { routes, menu } = declaration;
   const known = [...routes, ...shellRoutes].map(({ path }) => path);
   const crowd = menu.length > mostEntries ? [tooMany(menu.length)] : [];

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { shellRoutes } from '../../page/shellRoutes';
 import { overlaps } from './overlaps';
 
@@ -12,7 +12,7 @@ const reserved = [
 
 interface Owned {
   path: string;
-  owner: Texts;
+  owner: TextByLanguage;
 }
 
 const ofShell: Owned[] = [
@@ -48,7 +48,7 @@ const kindsOf = ({ declaration: { search } }: RemoteManifest) =>
   (search?.kinds ?? []).map(({ kind }) => kind);
 
 /** A kind of finds stands in the address of the search, so it has one owner too. */
-function takenKinds(manifest: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+function takenKinds(manifest: RemoteManifest, others: readonly RemoteManifest[]): TextByLanguage[] {
   return kindsOf(manifest).flatMap((kind) => {
     const other = others.find((one) => kindsOf(one).includes(kind))?.declaration.name;
     if (!other) return [];
@@ -70,7 +70,7 @@ interface Known {
 export function checkDropped(
   { declaration }: RemoteManifest,
   { others, replaced }: Known,
-): Texts[] {
+): TextByLanguage[] {
   const { routes, gone = [] } = declaration;
   const kept = [...routes, ...others.flatMap((other) => other.declaration.routes)];
   return replaced.declaration.routes
@@ -82,7 +82,10 @@ export function checkDropped(
 }
 
 /** Every address has one owner. */
-export function checkRoutes(manifest: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+export function checkRoutes(
+  manifest: RemoteManifest,
+  others: readonly RemoteManifest[],
+): TextByLanguage[] {
   const taken = [...ofShell, ...others.flatMap(ofRemote)];
   const collisions = addressesOf(manifest).flatMap(({ path, kind }) => {
     const other = taken.find((owned) => overlaps(owned.path, path));

@@ -1,6 +1,6 @@
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkRoutes } from './checkRoutes';
@@ -22,15 +22,20 @@ const unhashed = ({ scripts, styles, texts, parts, integrity }: ShellManifest) =
     .map((file) => `${file} has no hash in shell.json: build the shell again.`);
 
 /** Reasons why a remote cannot run in a shell, with its name before each of them. */
-const named = ({ declaration, release }: RemoteManifest, problems: readonly Texts[]): Texts[] =>
+const named = (
+  { declaration, release }: RemoteManifest,
+  problems: readonly TextByLanguage[],
+): TextByLanguage[] =>
   problems.map(({ ru, en }) => ({
     ru: `${declaration.name} ${release} не подходит к этой оболочке. ${ru}`,
     en: `${declaration.name} ${release} does not fit the shell. ${en}`,
   }));
 
 /** What remotes use and a shell does not have. */
-export const lacksOf = (shell: ShellManifest, remotes: readonly RemoteManifest[]): Texts[] =>
-  remotes.flatMap((remote) => named(remote, checkLoans(remote, shell)));
+export const lacksOf = (
+  shell: ShellManifest,
+  remotes: readonly RemoteManifest[],
+): TextByLanguage[] => remotes.flatMap((remote) => named(remote, checkLoans(remote, shell)));
 
 /** Scripts of the shell that only server rendering needs; no manifest names them. */
 const renderingScripts = [hydrationBundle, serverBundle];

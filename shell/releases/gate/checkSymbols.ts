@@ -9,7 +9,7 @@ import {
   type Uses,
 } from '@campus/shared/build/surface/Surface';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 
 /** A file or two say where to look. */
 function filesText(files: readonly string[], others: (count: number) => string) {
@@ -20,7 +20,7 @@ function filesText(files: readonly string[], others: (count: number) => string) 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /** What is wrong with a symbol, after its name. */
-function saidOf({ path, kind, before, now }: Misfit): Texts {
+function saidOf({ path, kind, before, now }: Misfit): TextByLanguage {
   const name = path.join('.');
   const [ru, en] = name ? [` — ${name}`, `: ${name}`] : ['', ''];
   switch (kind) {
@@ -38,7 +38,7 @@ function saidOf({ path, kind, before, now }: Misfit): Texts {
   }
 }
 
-function uses(files: readonly string[], symbol: string): Texts {
+function uses(files: readonly string[], symbol: string): TextByLanguage {
   const isOne = files.length === 1;
   const ru = filesText(files, (count) => `и ещё ${count}`);
   const en = filesText(files, (count) => `and ${count} more`);
@@ -48,12 +48,19 @@ function uses(files: readonly string[], symbol: string): Texts {
   };
 }
 
-const refusal = (files: readonly string[], symbol: string, said: Texts): Texts => {
+const refusal = (
+  files: readonly string[],
+  symbol: string,
+  said: TextByLanguage,
+): TextByLanguage => {
   const who = uses(files, symbol);
   return { ru: `${who.ru}${said.ru}.`, en: `${who.en}${said.en}.` };
 };
 
-const gone: Texts = { ru: ', а у оболочки этого нет', en: ', which the shell does not have' };
+const gone: TextByLanguage = {
+  ru: ', а у оболочки этого нет',
+  en: ', which the shell does not have',
+};
 
 /** Told apart at once in most cases: nothing that it is made of is worded otherwise. */
 function isSame(use: Use, offered: string, own: Names, theirs: Names) {
@@ -66,7 +73,12 @@ const namedOf = (symbol: string) => {
   return `${name} (${module})`;
 };
 
-function checkLoan(symbol: string, each: readonly Use[], { types }: Uses, offers: Offers): Texts[] {
+function checkLoan(
+  symbol: string,
+  each: readonly Use[],
+  { types }: Uses,
+  offers: Offers,
+): TextByLanguage[] {
   const offered = offers.kit[symbol];
   const named = namedOf(symbol);
   if (offered === undefined)
@@ -79,10 +91,10 @@ function checkLoan(symbol: string, each: readonly Use[], { types }: Uses, offers
   });
 }
 
-function checkCall(name: string, { type, files }: Use, offers: Offers): Texts[] {
+function checkCall(name: string, { type, files }: Use, offers: Offers): TextByLanguage[] {
   const offered = offers.calls[name];
   const isCall = { ru: `вызов ${name}`, en: `the call ${name}` };
-  const said = (what: Texts): Texts => ({
+  const said = (what: TextByLanguage): TextByLanguage => ({
     ru: refusal(files, isCall.ru, what).ru,
     en: refusal(files, isCall.en, what).en,
   });
@@ -104,7 +116,7 @@ const valueMisfit = (value: unknown, type: { text: string; names: Names }): Misf
   misfit({ text: typeOfValue(value), names: {} }, type, { isGiven: true });
 
 /** What remote.ts declares is what this shell understands. */
-function checkDeclaration({ declaration }: RemoteManifest, { types }: Offers): Texts[] {
+function checkDeclaration({ declaration }: RemoteManifest, { types }: Offers): TextByLanguage[] {
   if (!types['remote/RemoteDeclaration#RemoteDeclaration']) return [];
   const found = valueMisfit(declaration, { text: declarationType, names: types });
   if (!found) return [];
@@ -116,26 +128,26 @@ function checkDeclaration({ declaration }: RemoteManifest, { types }: Offers): T
 export const areRecorded = (manifest: RemoteManifest, shell: ShellManifest): boolean =>
   manifest.uses !== undefined && shell.offers !== undefined;
 
-const known = new WeakMap<RemoteManifest, WeakMap<ShellManifest, Texts[]>>();
+const known = new WeakMap<RemoteManifest, WeakMap<ShellManifest, TextByLanguage[]>>();
 
 /** What a remote uses of kit, calls, tokens and declarations is there as it was when it was built. */
-export function checkSymbols(manifest: RemoteManifest, shell: ShellManifest): Texts[] {
+export function checkSymbols(manifest: RemoteManifest, shell: ShellManifest): TextByLanguage[] {
   const { uses: own } = manifest;
   const { offers } = shell;
   if (!own || !offers) return [];
-  const before = known.get(manifest) ?? new WeakMap<ShellManifest, Texts[]>();
+  const before = known.get(manifest) ?? new WeakMap<ShellManifest, TextByLanguage[]>();
   known.set(manifest, before);
   const judged = before.get(shell) ?? judge(manifest, own, offers);
   before.set(shell, judged);
   return judged;
 }
 
-const unreadable: Texts = {
+const unreadable: TextByLanguage = {
   ru: 'Запись о том, что он использует, нельзя прочесть: соберите его заново.',
   en: 'What it says that it uses cannot be read: build it again.',
 };
 
-function judge(manifest: RemoteManifest, own: Uses, offers: Offers): Texts[] {
+function judge(manifest: RemoteManifest, own: Uses, offers: Offers): TextByLanguage[] {
   try {
     return [
       ...Object.entries(own.kit).flatMap(([symbol, each]) => checkLoan(symbol, each, own, offers)),

@@ -1,15 +1,19 @@
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
 
 /** Something is not as it was signed. */
 export interface Alarm {
-  texts: Texts;
+  texts: TextByLanguage;
   /** The move that it is about; 0 for the head. */
   number: number;
   /** A move that visitors depend on may be lost here. */
   isLoss: boolean;
 }
 
-const alarm = (number: number, isLoss: boolean, texts: Texts): Alarm => ({ number, isLoss, texts });
+const alarm = (number: number, isLoss: boolean, texts: TextByLanguage): Alarm => ({
+  number,
+  isLoss,
+  texts,
+});
 
 export const missing = (from: number, to: number) =>
   alarm(from, true, {

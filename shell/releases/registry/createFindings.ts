@@ -42,7 +42,7 @@ interface Options {
   isOld: (which: Which) => Promise<boolean>;
 }
 
-export interface Found extends Finding {
+export interface AttributedFinding extends Finding {
   /** Name of the key that signed it. */
   by: string;
   /** Passed, with every check that is demanded of that key. */
@@ -71,11 +71,11 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
   const mayFind = (name: string) =>
     keys.may(keys.gate.own(), 'gate') && keys.trust.find(keys.gate.own(), name) !== undefined;
 
-  async function findings({ name, release }: Which): Promise<Found[]> {
+  async function findings({ name, release }: Which): Promise<AttributedFinding[]> {
     const signature = await signatureOf(name, release).catch(() => undefined);
     if (!signature) return [];
     const content = contentOf(signature);
-    const found: Found[] = [];
+    const found: AttributedFinding[] = [];
     for (const key of await store.list(findingsFolder(name, release))) {
       const signed = parse(await store.read(key));
       if (!signed || signed.finding.content !== content) continue;
@@ -129,7 +129,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
 }
 
 /** What the signed records of the gate come to, oldest first; without a browser it is `static`. */
-export function gateStateOf(findings: readonly Found[]) {
+export function gateStateOf(findings: readonly AttributedFinding[]) {
   const last = findings.findLast(({ isEnough, hasPassed }) => isEnough || !hasPassed);
   if (!last) return 'none';
   if (!last.hasPassed) return 'refused';

@@ -2,7 +2,7 @@ import type { Call } from '@campus/shared/contract/call';
 import type { Principal } from '@campus/shared/contract/people/principalOf';
 import { answerError } from '@campus/shared/server/answerError';
 import { authorise, bearerOf } from '@campus/shared/server/authorise';
-import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
+import { serveCalls, type Exchange, type CallHandler } from '@campus/shared/server/serveCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ImpossibleDeployment } from '../../releases/deployments/deployments';
 import { Refused } from '../../releases/Refused';
@@ -50,7 +50,7 @@ export function answerCalls<Calls extends Record<string, Call>>(
   app: FastifyInstance,
   authentication: Authentication,
   calls: Calls,
-  answers: { [N in keyof Calls]: Handler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
+  answers: { [N in keyof Calls]: CallHandler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
 ) {
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) =>

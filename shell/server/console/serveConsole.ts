@@ -12,8 +12,8 @@ import {
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
 import type { Principal } from '@campus/shared/contract/people/principalOf';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { textsFile, type BundledTexts as Written } from '@campus/shared/build/bundledTexts';
+import type { TextByLanguage } from '@campus/shared/contract/fields';
+import { textsFile, type TextsByNamespace } from '@campus/shared/build/bundledTexts';
 import type { FastifyInstance } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -134,7 +134,7 @@ async function readTexts(
   if (file === undefined) return [];
   const manifest = remote === 'shell' ? undefined : await registry.manifest(remote, release);
   const title = manifest?.declaration.title ?? null;
-  return Object.entries(JSON.parse(file) as Written).map(([namespace, texts]) => ({
+  return Object.entries(JSON.parse(file) as TextsByNamespace).map(([namespace, texts]) => ({
     ...{ namespace, remote, title, release },
     ...texts,
   }));
@@ -144,7 +144,7 @@ async function readTexts(
 const freshFor = 60_000;
 
 /** What visitors get, or would fall back to, and what is not as it was signed: a sentence each. */
-async function look(registry: Registry): Promise<Texts[]> {
+async function look(registry: Registry): Promise<TextByLanguage[]> {
   const { channels } = await registry.current();
   const given = Object.entries(channels).flatMap(([name, { stable, lastKnownGood, canary }]) =>
     [stable, lastKnownGood, canary?.release]
@@ -164,8 +164,8 @@ async function look(registry: Registry): Promise<Texts[]> {
 
 /** Tells of damaged releases, as far as visitors get them. */
 function createDamages(registry: Registry) {
-  let found: { at: number; told: Promise<Texts[]> } | undefined;
-  return (): Promise<Texts[]> => {
+  let found: { at: number; told: Promise<TextByLanguage[]> } | undefined;
+  return (): Promise<TextByLanguage[]> => {
     const now = performance.now();
     if (!found || now - found.at > freshFor) found = { at: now, told: look(registry) };
     return found.told;

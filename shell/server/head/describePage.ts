@@ -1,7 +1,6 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { LanguageKey, TextByLanguage } from '@campus/shared/contract/fields';
 import { feedOfRoute } from '@campus/shared/remote/feedOfRoute';
 import type { HeadValues } from '@campus/shared/remote/headTags';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { generatePath } from 'react-router';
 import { wordsOfPage } from '../../page/head/wordsOfPage';
 import { shellRoutes } from '../../page/shellRoutes';
@@ -20,7 +19,7 @@ const notFound = { ru: 'Страница не найдена', en: 'Page not fou
 /** The page that stands at an address of nobody. */
 const nowhere = shellRoutes.find(({ status }) => status === 404)?.title ?? notFound;
 
-const missing = (title: Texts, language: LanguageKey): Description => ({
+const missing = (title: TextByLanguage, language: LanguageKey): Description => ({
   status: 404,
   values: { title: title[language], isPrivate: true },
 });

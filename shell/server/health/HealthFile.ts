@@ -1,7 +1,7 @@
 import type { Secret } from '../../releases/keys/createSecret';
 import { figuresIn, oldestMinute, minuteOf, type AllFigures } from './createFigures';
 import { observationsFromFile, type ObservationsFile, observationsToFile } from './Observations';
-import { note, type Sample, type Seen } from './Sample';
+import { note, type Sample, type LastSeen } from './Sample';
 
 /** Where server processes put their figures. */
 export const healthFolder = 'health/';
@@ -24,7 +24,7 @@ type HealthFile = Record<
   >
 >;
 
-const keep = <Value extends Seen>({ share, seen }: Sample<Value>): StoredSample => ({
+const keep = <Value extends LastSeen>({ share, seen }: Sample<Value>): StoredSample => ({
   share,
   seen: [...seen].map(([visitor, [at, ...more]]) => [visitor, at, ...more]),
 });

@@ -1,11 +1,11 @@
 /** When something was last seen of a visitor, in minutes since 1970, and what more is known of it. */
-export type Seen = readonly [at: number, ...more: string[]];
+export type LastSeen = readonly [at: number, ...more: string[]];
 
 /**
  * Visitors by their hashes. Of many a share is kept, chosen by the hashes, so that every process
  * chooses alike, samples of several can be put together, and nobody can choose to be in one.
  */
-export interface Sample<Value extends Seen> {
+export interface Sample<Value extends LastSeen> {
   /** Above 0, to 1. */
   share: number;
   seen: Map<string, Value>;
@@ -15,19 +15,22 @@ export interface Sample<Value extends Seen> {
 const most = 512;
 const hashes = 2 ** 48;
 
-export const newSample = <Value extends Seen>(): Sample<Value> => ({ share: 1, seen: new Map() });
+export const newSample = <Value extends LastSeen>(): Sample<Value> => ({
+  share: 1,
+  seen: new Map(),
+});
 
 /** The first letter says of what kind a visitor is. */
 export const isIn = (share: number, visitor: string) =>
   Number.parseInt(visitor.slice(1), 16) < share * hashes;
 
-function narrow<Value extends Seen>(sample: Sample<Value>, share: number) {
+function narrow<Value extends LastSeen>(sample: Sample<Value>, share: number) {
   sample.share = share;
   for (const visitor of sample.seen.keys()) if (!isIn(share, visitor)) sample.seen.delete(visitor);
 }
 
 /** Remembers when a visitor was seen last. */
-export function note<Value extends Seen>(sample: Sample<Value>, visitor: string, value: Value) {
+export function note<Value extends LastSeen>(sample: Sample<Value>, visitor: string, value: Value) {
   const { share, seen } = sample;
   if (!isIn(share, visitor) || value[0] < (seen.get(visitor)?.[0] ?? 0)) return;
   seen.set(visitor, value);
@@ -35,15 +38,15 @@ export function note<Value extends Seen>(sample: Sample<Value>, visitor: string,
 }
 
 /** The same visitor of two processes is one, since both know him by the same hash. */
-export function addSample<Value extends Seen>(sum: Sample<Value>, other: Sample<Value>) {
+export function addSample<Value extends LastSeen>(sum: Sample<Value>, other: Sample<Value>) {
   if (other.share < sum.share) narrow(sum, other.share);
   for (const [visitor, value] of other.seen) note(sum, visitor, value);
 }
 
-export function forgetBefore<Value extends Seen>({ seen }: Sample<Value>, minute: number) {
+export function forgetBefore<Value extends LastSeen>({ seen }: Sample<Value>, minute: number) {
   for (const [visitor, [at]] of seen) if (at < minute) seen.delete(visitor);
 }
 
 /** Those that were seen in this minute or later. */
-export const seenSince = <Value extends Seen>({ seen }: Sample<Value>, minute: number) =>
+export const seenSince = <Value extends LastSeen>({ seen }: Sample<Value>, minute: number) =>
   [...seen].filter(([, [at]]) => at >= minute);

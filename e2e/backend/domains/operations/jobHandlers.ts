@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import type { Handler } from '../../platform/Handler';
 import type { JobKind, JobName } from '../../platform/jobs/JobHandler';
-import { jobs, type Job } from '../../platform/jobs/jobTables';
+import { jobs, type JobRow } from '../../platform/jobs/jobTables';
 import { sendsMail } from '../../platform/jobs/sendsMail';
 
 /** Which of its states a job is in; what runs past its lock is taken over, and due again. */
@@ -27,7 +27,7 @@ const longNumber = /\d(?:[\s()-]?\d){9,}/g;
 /** Why a job failed, without the people whom servers of mail like to name. */
 const withoutPeople = (error: string) => error.replace(mailbox, '•••').replace(longNumber, '•••');
 
-const toJob = (row: Job, state: JobState) => ({
+const toJob = (row: JobRow, state: JobState) => ({
   ...{ id: row.id, name: row.name, state, attempts: row.attempts },
   createdAt: row.createdAt.toISOString(),
   runAt: row.diedAt ? null : row.runAt.toISOString(),
@@ -92,7 +92,7 @@ async function lockDead(tx: Database, id: string) {
   return job;
 }
 
-const record = (tx: Database, actor: Actor, { id, name }: Job, action: 'retry' | 'discard') =>
+const record = (tx: Database, actor: Actor, { id, name }: JobRow, action: 'retry' | 'discard') =>
   recordLog(tx, actor, {
     action: `job.${action}`,
     entity: { type: 'job', id },

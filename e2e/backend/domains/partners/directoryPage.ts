@@ -14,7 +14,7 @@ export const directoryRow = z
       .check(z.minLength(1), z.maxLength(100)),
   })
   .check(...offerRules);
-export type DirectoryRow = z.output<typeof directoryRow>;
+export type DirectoryPartner = z.output<typeof directoryRow>;
 
 /** A row may be broken, but where it says which partner it is, that one is not gone. */
 export const identifiedRow = z.object({ id: externalId });

@@ -14,7 +14,7 @@ import {
   type DirectoryPage,
   directoryRow,
   identifiedRow,
-  type DirectoryRow,
+  type DirectoryPartner,
 } from './directoryPage';
 import { recordSync } from './lastSync';
 import { offerColumns } from './offerColumns';
@@ -26,7 +26,7 @@ type Partner = typeof partners.$inferSelect;
 type KnownPartner = Partner & { cityIds: string[] };
 
 interface Told {
-  row: DirectoryRow;
+  row: DirectoryPartner;
   categoryId: string;
   cityIds: string[];
 }
@@ -82,7 +82,7 @@ interface City {
 const keyOf = ({ name, region }: City) => `${name.ru}\n${region.ru}`;
 
 /** The ids of cities by name and region; those that we do not know yet are added. */
-async function findCities(tx: Database, rows: DirectoryRow[]) {
+async function findCities(tx: Database, rows: DirectoryPartner[]) {
   const wanted = new Map(rows.flatMap((row) => row.cities).map((city) => [keyOf(city), city]));
   const names = [...wanted.values()].map(({ name }) => name.ru);
   const known = await tx
@@ -100,7 +100,7 @@ async function findCities(tx: Database, rows: DirectoryRow[]) {
 }
 
 /** The ids of categories by the directory's own; their names follow the directory. */
-async function findCategories(tx: Database, rows: DirectoryRow[]) {
+async function findCategories(tx: Database, rows: DirectoryPartner[]) {
   const wanted = new Map(rows.map(({ category }) => [category.id, category.name]));
   const saved = await tx
     .insert(partnerCategories)
@@ -114,18 +114,18 @@ async function findCategories(tx: Database, rows: DirectoryRow[]) {
 }
 
 /** Finds or makes what the partners of a page refer to. */
-export async function findPlaces(tx: Database, rows: DirectoryRow[]) {
+export async function findPlaces(tx: Database, rows: DirectoryPartner[]) {
   const cityIds = await findCities(tx, rows);
   const categoryIds = await findCategories(tx, rows);
   return {
-    categoryOf: ({ category }: DirectoryRow) => categoryIds.get(category.id),
-    citiesOf: ({ cities: named }: DirectoryRow) =>
+    categoryOf: ({ category }: DirectoryPartner) => categoryIds.get(category.id),
+    citiesOf: ({ cities: named }: DirectoryPartner) =>
       [...new Set(named.map((city) => cityIds.get(keyOf(city))))].filter((id) => id !== undefined),
   };
 }
 
 interface ReadRows {
-  rows: DirectoryRow[];
+  rows: DirectoryPartner[];
   /** Ids of partners that the directory has, though it describes them badly. */
   brokenIds: string[];
   skipped: number;
@@ -133,7 +133,7 @@ interface ReadRows {
 
 /** Sorts the good rows of a page from the bad; of two with one id the first is taken. */
 function readRows(items: unknown[]): ReadRows {
-  const rows = new Map<string, DirectoryRow>();
+  const rows = new Map<string, DirectoryPartner>();
   const brokenIds: string[] = [];
   for (const item of items) {
     const row = directoryRow.safeParse(item);

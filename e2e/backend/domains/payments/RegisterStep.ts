@@ -3,14 +3,14 @@ import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requ
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import type { StaffMember } from '../../platform/access/Requester';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 
 export type StepName = 'form' | 'reopen' | 'approve' | 'send' | 'settle' | 'cancel';
 
 /** Moves a register that is locked and in a state that admits it, for somebody who may. */
 export type RegisterStep = (
   tx: Database,
-  payment: Payment,
+  payment: PaymentRow,
   body: PaymentUpdateRequest,
   context: Context<StaffMember>,
 ) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { paymentCandidates } from './paymentTables';
 import { humans, students } from '../accounts/humanTables';
 import { knownAccount } from './knownAccount';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { isPayable } from './peopleOf';
 
 /**
@@ -13,7 +13,7 @@ import { isPayable } from './peopleOf';
  * then.
  * @throws Refusal 422 where somebody's study, identity or account changed meanwhile.
  */
-export async function assertUnchanged(tx: Database, { id, type }: Payment) {
+export async function assertUnchanged(tx: Database, { id, type }: PaymentRow) {
   const { humanId, eduOrgId, paymentId, decision, accountMask } = paymentCandidates;
   const isAsBefore = sql`coalesce(${and(
     eq(humans.state, 'ACTIVE'),

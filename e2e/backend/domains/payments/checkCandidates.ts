@@ -8,7 +8,7 @@ import { spentApplicants } from './freeApplicants';
 import { hasFailed, hasHardFailure } from './hasFailed';
 import { accountOf } from './knownAccount';
 import { paidBy } from './paidBy';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { isPayable, peopleIn, peopleOf } from './peopleOf';
 import { termsOf } from './termsOf';
 
@@ -16,7 +16,7 @@ import { termsOf } from './termsOf';
  * Who will be paid, or was, by another register of the type for a time that overlaps (`human_id`,
  * `edu_org_id`). Whom the bank could not pay is free again.
  */
-const paidElsewhere = ({ id, type, periodFrom, periodTo }: Payment) => sql`
+const paidElsewhere = ({ id, type, periodFrom, periodTo }: PaymentRow) => sql`
   select human_id, edu_org_id from payment_candidates
   where decision = 'INCLUDED' and item_status <> 'FAILED' and payment_id = any(array(
     select id from payments
@@ -26,7 +26,7 @@ const paidElsewhere = ({ id, type, periodFrom, periodTo }: Payment) => sql`
 
 const humanId = sql`people.human_id`;
 
-function isDuplicate(payment: Payment) {
+function isDuplicate(payment: PaymentRow) {
   const { application } = paidBy[payment.type];
   const isPaid = sql`${humanId} in (select human_id from elsewhere)`;
   if (!application) return isPaid;
@@ -34,7 +34,7 @@ function isDuplicate(payment: Payment) {
 }
 
 /** Each person with what speaks for and against paying, except the quota. */
-const facts = (payment: Payment) => sql`
+const facts = (payment: PaymentRow) => sql`
   select people.human_id, people.edu_org_id, terms.amount, ${students.enrolledAt} as enrolled_at,
     concat_ws(' ', ${humans.lastName}, ${humans.firstName}, ${humans.middleName}) as name,
     account.mask, account.mask is not null as "ACCOUNT",
@@ -61,7 +61,7 @@ const places = sql`
   ) as place
   from facts`;
 
-const checked = ({ id }: Payment) => sql`
+const checked = ({ id }: PaymentRow) => sql`
   select places.*,
     quota is null or place <= quota - coalesce(taken.number, 0)
       or not ("STATUS" and "DUPLICATE" and "IDENTITY" and "ACCOUNT") as "QUOTA"
@@ -92,7 +92,7 @@ const isOutdated = sql`
   (excluded.name, excluded.edu_org_id, excluded.amount, excluded.account_mask, excluded.checks)`;
 
 /** Everybody among `people` with what each check says, as the table `checked`. */
-const withChecked = (payment: Payment, people: SQL) => sql`
+const withChecked = (payment: PaymentRow, people: SQL) => sql`
   with people as (${people}), terms as (${termsOf(payment)}),
     elsewhere as materialized (${paidElsewhere(payment)}),
     taken as (select edu_org_id, count(*) as number from elsewhere group by 1),
@@ -106,7 +106,7 @@ const allowTime = (tx: Database) => tx.execute(sql`set local statement_timeout =
  * Looks at everybody whom a register is for, in one statement; with `onlyIncluded` at those whom
  * it would pay now, so that somebody may drop out of it but nobody joins unseen.
  */
-export async function checkCandidates(tx: Database, payment: Payment, onlyIncluded = false) {
+export async function checkCandidates(tx: Database, payment: PaymentRow, onlyIncluded = false) {
   const people = onlyIncluded ? peopleIn(payment) : peopleOf(payment);
   await allowTime(tx);
   await tx.execute(sql`
@@ -146,7 +146,7 @@ const failures = sql.join(
  * What `checkCandidates` would write for a register that has nobody yet, in all and by organisation,
  * without writing it: most of the time goes into the rows and their indexes.
  */
-export async function countCandidates(tx: Database, payment: Payment) {
+export async function countCandidates(tx: Database, payment: PaymentRow) {
   await allowTime(tx);
   const rows = await tx
     .select({ eduOrgId: sql<string | null>`edu_org_id`, counted: sql<Counted>`counted` })

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../platform/access/Refusal';
 import { checkCandidates } from './checkCandidates';
 import { paidBy } from './paidBy';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { payments } from './paymentTables';
 import { recountTotals } from './recountTotals';
 import { setEduOrgs } from './setEduOrgs';
@@ -13,7 +13,7 @@ import { setEduOrgs } from './setEduOrgs';
  * One register of a type for an organisation at a time; the rest of one that the bank paid in part
  * goes to a new one.
  */
-export const overlappingWith = (tx: Database, { id, type, periodFrom, periodTo }: Payment) =>
+export const overlappingWith = (tx: Database, { id, type, periodFrom, periodTo }: PaymentRow) =>
   tx
     .select({
       id: payments.id,
@@ -40,7 +40,7 @@ export const overlappingWith = (tx: Database, { id, type, periodFrom, periodTo }
 /** Gives a register its organisations, with what each may pay by it. */
 export async function giveTerms(
   tx: Database,
-  payment: Payment,
+  payment: PaymentRow,
   eduOrgIds: readonly string[],
   language: LanguageKey,
 ) {

@@ -9,10 +9,10 @@ import { assertMove } from '../../platform/states/transitionTo';
 import { createRegister } from './createRegister';
 import { lockRegister } from './lockRegister';
 import { paymentCandidates, payments } from './paymentTables';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { readPayment } from './readPayment';
 
-async function repetitionOf(tx: Database, { id }: Payment) {
+async function repetitionOf(tx: Database, { id }: PaymentRow) {
   const [made] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -21,7 +21,7 @@ async function repetitionOf(tx: Database, { id }: Payment) {
 }
 
 /** Where those study whom the bank could not pay, and what it owes them. */
-async function failedIn(tx: Database, { id }: Payment) {
+async function failedIn(tx: Database, { id }: PaymentRow) {
   const { paymentId, itemStatus, eduOrgId, amount } = paymentCandidates;
   const [failed] = await tx
     .select({

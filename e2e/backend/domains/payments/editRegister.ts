@@ -11,7 +11,7 @@ import { editorsWith } from './editorsWith';
 import { eduOrgIdsOf } from './eduOrgIdsOf';
 import { hasFailed, hasHardFailure } from './hasFailed';
 import { lockType } from './lockType';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { recountTotals } from './recountTotals';
 
 type Decisions = Pick<PaymentUpdateRequest, 'include' | 'exclude'>;
@@ -30,7 +30,7 @@ const idsOf = (people: readonly Decided[]) => people.map(({ humanId }) => humanI
 
 async function assertAdmissible(
   tx: Database,
-  { id }: Payment,
+  { id }: PaymentRow,
   { included, excluded }: ReturnType<typeof named>,
 ) {
   const { paymentId, humanId, failedChecks } = paymentCandidates;
@@ -58,7 +58,7 @@ async function assertAdmissible(
 export const decidedBy = (userId: string) =>
   sql`case when failed_checks <> '[]' then ${userId}::uuid end`;
 
-const decide = (tx: Database, { id }: Payment, people: readonly Decided[], how: SQL) =>
+const decide = (tx: Database, { id }: PaymentRow, people: readonly Decided[], how: SQL) =>
   tx.execute(sql`
     update payment_candidates as candidate
     set ${how}, reason = given.reason, updated_at = now()
@@ -70,7 +70,12 @@ const decide = (tx: Database, { id }: Payment, people: readonly Decided[], how: 
  * Includes those whom no hard check bars, excludes with a reason.
  * @throws Refusal 422
  */
-async function decideByHand(tx: Database, payment: Payment, decisions: Decisions, userId: string) {
+async function decideByHand(
+  tx: Database,
+  payment: PaymentRow,
+  decisions: Decisions,
+  userId: string,
+) {
   const people = named(decisions);
   const { included, excluded } = people;
   if (included.length + excluded.length === 0) return;
@@ -102,10 +107,10 @@ export const isEdit = (body: PaymentUpdateRequest) =>
 /** Changes a draft that is locked: its terms, then its list, then who is in the list. */
 export async function editRegister(
   tx: Database,
-  payment: Payment,
+  payment: PaymentRow,
   body: PaymentUpdateRequest,
   { visitor, language }: Context<StaffMember>,
-): Promise<Payment> {
+): Promise<PaymentRow> {
   const { name, budget, comment, periodFrom, periodTo, amountPerHuman } = body;
   const terms = { name, budget, comment: comment === '' ? null : comment };
   const [edited] = await tx

@@ -1,7 +1,7 @@
 import type { Requester } from '../../platform/access/Requester';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 
 /** Those who prepared a register, the visitor among them: none of them may approve it. */
-export const editorsWith = ({ editorIds }: Payment, { id }: Requester) => [
+export const editorsWith = ({ editorIds }: PaymentRow, { id }: Requester) => [
   ...new Set([...editorIds, id]),
 ];

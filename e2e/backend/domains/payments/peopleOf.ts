@@ -5,7 +5,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { freeApplicants } from './freeApplicants';
 import { paidBy } from './paidBy';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 
 /** Whether a status of study and a place admit payment; asks `students` and `student_statuses`. */
 export const isPayable = (type: PaymentType) =>
@@ -16,7 +16,7 @@ export const isPayable = (type: PaymentType) =>
   );
 
 /** Who was applied for or asked for by a filter is looked at, payable or not: the checks will tell. */
-function isMeant(payment: Payment) {
+function isMeant(payment: PaymentRow) {
   const { application } = paidBy[payment.type];
   return and(
     application && sql`${students.humanId} in (${freeApplicants(application, payment)})`,
@@ -28,7 +28,7 @@ function isMeant(payment: Payment) {
  * The account is there and found by the filter. Asked for each student alone: joined, a fresh
  * table of people without statistics would be read as often as there are students.
  */
-const isFound = ({ filter }: Payment) => sql`(
+const isFound = ({ filter }: PaymentRow) => sql`(
   select true from ${humans}
   where ${and(
     eq(humans.id, students.humanId),
@@ -37,10 +37,10 @@ const isFound = ({ filter }: Payment) => sql`(
   )}
 )`;
 
-const eduOrgIdsIn = ({ id }: Payment) =>
+const eduOrgIdsIn = ({ id }: PaymentRow) =>
   sql`(select edu_org_id from payments_to_edu_orgs where payment_id = ${id})`;
 
-const studentsOf = (payment: Payment) => sql`
+const studentsOf = (payment: PaymentRow) => sql`
   select ${students.humanId} as human_id, ${students.eduOrgId} as edu_org_id, 0 as rank
   from ${students}
   join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}
@@ -48,13 +48,13 @@ const studentsOf = (payment: Payment) => sql`
     and ${and(isFound(payment), isMeant(payment))}`;
 
 /** Whoever has left the organisation since is among them: the checks will tell. */
-const failedIn = (payment: Payment) => sql`
+const failedIn = (payment: PaymentRow) => sql`
   select human_id, edu_org_id, 0 as rank from payment_candidates
   where payment_id = ${payment.retryOfId} and item_status = 'FAILED'
     and edu_org_id in ${eduOrgIdsIn(payment)}`;
 
 /** The people whom the rules put into a register (`human_id`, `edu_org_id`) and those in it. */
-export const peopleOf = (payment: Payment) => sql`
+export const peopleOf = (payment: PaymentRow) => sql`
   select distinct on (human_id) human_id, edu_org_id
   from (
     ${payment.retryOfId ? failedIn(payment) : studentsOf(payment)}
@@ -64,5 +64,5 @@ export const peopleOf = (payment: Payment) => sql`
   order by human_id, rank`;
 
 /** Those who are in a register already. */
-export const peopleIn = ({ id }: Payment) => sql`
+export const peopleIn = ({ id }: PaymentRow) => sql`
   select human_id, edu_org_id, 1 as rank from payment_candidates where payment_id = ${id}`;

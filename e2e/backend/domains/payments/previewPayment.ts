@@ -9,7 +9,7 @@ import { countCandidates } from './checkCandidates';
 import { giveTerms, overlappingWith } from './composeRegister';
 import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { payments } from './paymentTables';
 import { assertFits } from './recountTotals';
 
@@ -37,7 +37,7 @@ type Counted = Awaited<ReturnType<typeof countCandidates>>['all'];
 
 const totalsOf = ({ failed: _, ...totals }: Partial<Counted> = {}) => totals;
 
-async function seen(tx: Database, payment: Payment, language: LanguageKey) {
+async function seen(tx: Database, payment: PaymentRow, language: LanguageKey) {
   const { all, byEduOrg } = await countCandidates(tx, payment);
   await assertFits(tx, all);
   const { failed, ...totals } = all;

@@ -4,7 +4,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { Refusal } from '../../platform/access/Refusal';
 import { payments, type RegisterTotals } from './paymentTables';
 import { readNumber } from '../settings/readSetting';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { totalsOf } from './totalsOf';
 
 /** @throws Refusal 422 where they are more than one register may hold. */
@@ -17,7 +17,7 @@ export async function assertFits(tx: Database, { candidates }: Pick<RegisterTota
  * Writes down what the candidates of a register add up to now.
  * @throws Refusal 422 where they are more than one register may hold.
  */
-export async function recountTotals(tx: Database, { id }: Payment): Promise<Payment> {
+export async function recountTotals(tx: Database, { id }: PaymentRow): Promise<PaymentRow> {
   const [counted] = await tx
     .update(payments)
     .set({ totals: totalsOf(sql`payment_id = ${id}`) })

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/Database';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { payments } from './paymentTables';
 import { users } from '../accounts/userTables';
 import { totalsOf } from './totalsOf';
@@ -34,10 +34,10 @@ export const selectPayments = (db: Database, scope: string | undefined) =>
       eduOrgIds: sql<string[]>`(
         select coalesce(jsonb_agg(edu_org_id order by edu_org_id), '[]')
         from payments_to_edu_orgs where payment_id = ${payments.id} and ${isSeen(scope)})`,
-      retryOf: sql<Pick<Payment, 'id' | 'number'> | null>`(
+      retryOf: sql<Pick<PaymentRow, 'id' | 'number'> | null>`(
         select jsonb_build_object('id', failed.id, 'number', failed.number)
         from payments as failed where failed.id = ${payments.retryOfId})`,
-      retriedBy: sql<Pick<Payment, 'id' | 'number'> | null>`(
+      retriedBy: sql<Pick<PaymentRow, 'id' | 'number'> | null>`(
         select jsonb_build_object('id', repeated.id, 'number', repeated.number)
         from payments as repeated
         where repeated.retry_of_id = ${payments.id} and repeated.status <> 'CANCELLED')`,

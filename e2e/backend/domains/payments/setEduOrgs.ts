@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
 import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { termsOf } from './termsOf';
 
 interface Terms {
@@ -34,7 +34,7 @@ function assertTerms(terms: Terms[], wanted: number, language: LanguageKey) {
  */
 export async function setEduOrgs(
   tx: Database,
-  payment: Payment,
+  payment: PaymentRow,
   eduOrgIds: readonly string[],
   language: LanguageKey,
 ) {

@@ -11,7 +11,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { assertMove, transitionTo } from '../../platform/states/transitionTo';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { paymentCandidates, payments } from './paymentTables';
 import { readPayment } from './readPayment';
 import type { RegisterStep } from './RegisterStep';
@@ -23,7 +23,7 @@ const rowsOf = (results: PaymentResult[]) => sql`
      as given("humanId" uuid, status text, reason text, amount bigint)) as result`;
 
 /** @throws Refusal 422 for somebody who was not sent this money, or about whom the bank has spoken. */
-async function assertKnown(tx: Database, { id }: Payment, results: SQL) {
+async function assertKnown(tx: Database, { id }: PaymentRow, results: SQL) {
   const [odd] = await tx
     .select({
       unknown: sql<number>`count(*) filter (where candidate.id is null)::int`,
@@ -40,7 +40,7 @@ async function assertKnown(tx: Database, { id }: Payment, results: SQL) {
   if (other) throw new Refusal(422, 'RESULTS_AMOUNT', { params: { count: other } });
 }
 
-async function writeDown(tx: Database, { id }: Payment, results: SQL, day: string) {
+async function writeDown(tx: Database, { id }: PaymentRow, results: SQL, day: string) {
   await tx.execute(sql`
     update payment_candidates as candidate
     set item_status = result.status::candidate_item_status,
@@ -63,7 +63,7 @@ async function writeDown(tx: Database, { id }: Payment, results: SQL, day: strin
       and result.status = 'FAILED'`);
 }
 
-async function outcomeOf(tx: Database, { id }: Payment) {
+async function outcomeOf(tx: Database, { id }: PaymentRow) {
   const [left] = await tx
     .select({
       waiting: sql<number>`count(*) filter (where item_status = 'SENT')::int`,

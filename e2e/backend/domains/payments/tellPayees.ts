@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/Database';
 import type { LocalText } from '../../platform/messages/inLanguage';
 import { humanNotifications } from '../inbox/inboxTables';
 import { queuePushes } from '../inbox/queuePushes';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { payHistoryItems } from './paymentTables';
 import { rubles } from './rubles';
 
@@ -82,7 +82,7 @@ interface Telling {
  */
 export async function tellPayees(
   tx: Database,
-  { id, name }: Payment,
+  { id, name }: PaymentRow,
   event: Event,
   { now, among = sql`true` }: Telling,
 ) {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { paidBy } from './paidBy';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 
 /**
  * What each organisation may pay by the register: the grant in force on the first day of
  * its period (`id`, `name`, `is_active`, `amount`, `quota`).
  */
-export const termsOf = ({ type, periodFrom, amountPerHuman }: Payment) => sql`
+export const termsOf = ({ type, periodFrom, amountPerHuman }: PaymentRow) => sql`
   select organisation.id, organisation.name, organisation.is_active, in_force.quota,
     coalesce(${amountPerHuman}::bigint, in_force.amount) as amount
   from edu_orgs as organisation

@@ -20,7 +20,7 @@ import { eduOrgIdsOf } from './eduOrgIdsOf';
 import { lockRegister } from './lockRegister';
 import { lockType } from './lockType';
 import { paidBy } from './paidBy';
-import type { Payment } from './Payment';
+import type { PaymentRow } from './PaymentRow';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
 import { rubles } from './rubles';
@@ -31,7 +31,7 @@ import { tellPayees } from './tellPayees';
 import type * as contract from '@campus/shared/contract/payments/calls';
 
 /** @throws Refusal 422 where the list is not, to the kopeck, what was approved. */
-async function assertAsApproved(tx: Database, { id }: Payment) {
+async function assertAsApproved(tx: Database, { id }: PaymentRow) {
   const approved = sql`select human_id, amount, account_mask from pay_history_items
     where payment_id = ${id} and status = 'PLANNED'`;
   const listed = sql`select human_id, amount, account_mask from payment_candidates
@@ -68,7 +68,7 @@ const sendRegister: RegisterStep = async (tx, payment, _, { now }) => {
 };
 
 /** From now on the applications of the included, one of each person, are paid by this register. */
-async function reserveApplications(tx: Database, { id, type }: Payment) {
+async function reserveApplications(tx: Database, { id, type }: PaymentRow) {
   const { application } = paidBy[type];
   if (!application) return;
   await tx.execute(sql`
@@ -84,7 +84,7 @@ async function reserveApplications(tx: Database, { id, type }: Payment) {
     )`);
 }
 
-function assertPayable({ totals, budget }: Payment, language: LanguageKey) {
+function assertPayable({ totals, budget }: PaymentRow, language: LanguageKey) {
   if (totals.included === 0) throw new Refusal(422, 'NOBODY_INCLUDED');
   if (totals.amount <= budget) return;
   const params = { amount: rubles(totals.amount, language), budget: rubles(budget, language) };
@@ -106,20 +106,20 @@ const formRegister: RegisterStep = async (tx, payment, _, { visitor, language })
   });
 };
 
-async function releasePlanned(tx: Database, { id }: Payment) {
+async function releasePlanned(tx: Database, { id }: PaymentRow) {
   const isPlanned = eq(payHistoryItems.status, 'PLANNED');
   await tx.delete(payHistoryItems).where(and(eq(payHistoryItems.paymentId, id), isPlanned));
 }
 
 /** Takes back what a register promised: planned payments, and applications that it would pay for. */
-async function releasePeople(tx: Database, payment: Payment) {
+async function releasePeople(tx: Database, payment: PaymentRow) {
   await releasePlanned(tx, payment);
   await tx.execute(sql`
     update applications set payment_id = null, updated_at = now() where payment_id = ${payment.id}`);
 }
 
 /** What is approved is written down as it is: to whom, how much and where to. */
-const plan = (tx: Database, { id }: Payment) =>
+const plan = (tx: Database, { id }: PaymentRow) =>
   tx.execute(sql`
     insert into pay_history_items
       (payment_id, human_id, type, period_from, period_to, amount, status, account_mask)
@@ -148,7 +148,7 @@ const isOneOf = ({ roles }: StaffMember, admitted: readonly string[]) =>
   roles.some((role: StaffRole) => admitted.includes(role));
 
 /** What was approved only an approver calls off. */
-function moversOf(step: StepName, { status }: Payment): readonly string[] {
+function moversOf(step: StepName, { status }: PaymentRow): readonly string[] {
   if (step === 'cancel' && status === 'APPROVED') return ['PAYMENT_APPROVER'];
   return registerMoves[step].by;
 }
@@ -159,7 +159,7 @@ interface Change {
 }
 
 /** @throws Refusal 403 for whom the change is not theirs, 409 where the state does not admit it. */
-function assertMayChange(payment: Payment, { isEdit, step }: Change, visitor: StaffMember) {
+function assertMayChange(payment: PaymentRow, { isEdit, step }: Change, visitor: StaffMember) {
   const movers = [...(isEdit ? [draft.by] : []), ...(step ? [moversOf(step, payment)] : [])];
   if (!movers.every((admitted) => isOneOf(visitor, admitted))) throw new Refusal(403, 'FORBIDDEN');
   if (isEdit) assertMove('payment', draft, payment.status);
@@ -214,7 +214,7 @@ function saidIn({ comment, include, exclude, eduOrgIds, results = [] }: PaymentU
 
 async function change(
   tx: Database,
-  before: Payment,
+  before: PaymentRow,
   body: PaymentUpdateRequest,
   context: Context<StaffMember>,
 ) {

@@ -1,4 +1,4 @@
-import type { Move } from '@campus/shared/contract/machine';
+import type { Transition } from '@campus/shared/contract/machine';
 import { userMoves, type UserState } from '@campus/shared/contract/staff/machine';
 import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq, sql, and, isNull } from 'drizzle-orm';
@@ -68,7 +68,7 @@ export async function lockOpenUser(tx: Database, id: string) {
 }
 
 interface Change {
-  move: Move<UserState>;
+  move: Transition<UserState>;
   /** As the log calls it. */
   action: string;
   set: { isActive: boolean; deletedAt?: Date };

@@ -1,4 +1,4 @@
-import type { Move } from '@campus/shared/contract/machine';
+import type { Transition } from '@campus/shared/contract/machine';
 import { ticketMoves, type TicketStatus } from '@campus/shared/contract/support/machine';
 import type { TicketAnswerRequest } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
@@ -38,7 +38,7 @@ function stepOf({ status }: StepOfTicket, request: TicketAnswerRequest): Step {
   return status === 'NEW' ? { name: 'open', to: 'OPEN' } : { name: 'note', to: status };
 }
 
-const moveOf = ({ name }: Step): Move<TicketStatus> => ticketMoves[name];
+const moveOf = ({ name }: Step): Transition<TicketStatus> => ticketMoves[name];
 
 /** The columns that change with it. */
 function changesOf(ticket: StepOfTicket, request: TicketAnswerRequest, { to }: Step, at: Date) {

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { totalOf } from './countRows';
 import type { Database } from './Database';
 
-export interface Page {
+export interface PageSelection {
   where: SQL | undefined;
   /** Without the tie-break by id. */
   orderBy: SQL[];
@@ -18,7 +18,7 @@ export interface Page {
 export const onPage = (
   db: Database,
   table: PgTable & { id: AnyPgColumn },
-  { where, orderBy, skip, size }: Page,
+  { where, orderBy, skip, size }: PageSelection,
 ) =>
   inArray(
     table.id,
@@ -31,7 +31,7 @@ export const onPage = (
       .offset(skip),
   );
 
-interface FoundPage extends Page {
+interface FoundPage extends PageSelection {
   /**
    * Each row that fits is read and compared to find the page: those of the others are counted with it,
    * not once more. Not where an index has the order, which would then be walked to its end.

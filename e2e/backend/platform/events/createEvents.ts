@@ -5,7 +5,12 @@ import { type Readable, PassThrough } from 'node:stream';
 import type { Requester } from '../access/Requester';
 import type { Database, Listen } from '../database/Database';
 import type { Sessions } from '../http/Sessions';
-import { createPresence, type Attendance, type Leaving, type People } from './createPresence';
+import {
+  createPresence,
+  type PresenceEntry,
+  type Leaving,
+  type PresentPeople,
+} from './createPresence';
 import { isAdmitted } from '@campus/shared/server/authorise';
 import { Refusal } from '../access/Refusal';
 
@@ -41,14 +46,14 @@ export interface Events {
    */
   watch: (visitor: Requester, access: Call['access']) => Promise<Readable>;
   /** Tells everybody, on every process, that somebody has something open. */
-  attend: (attendance: Attendance) => Promise<void>;
+  attend: (attendance: PresenceEntry) => Promise<void>;
   /** Tells them that somebody has closed it in one tab. */
   leave: (from: Leaving) => Promise<void>;
   /**
    * Tells every process that somebody has something open of which no stream tells.
    * @returns who has it open, themselves included, as far as this process has heard.
    */
-  accompany: (attendance: Attendance) => Promise<People>;
+  accompany: (attendance: PresenceEntry) => Promise<PresentPeople>;
   /** Somebody has closed it in one tab. */
   part: (from: Leaving) => Promise<void>;
   /** Ends all streams of this process. */
@@ -213,12 +218,12 @@ export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Op
   function hear(payload: string) {
     const { name, data } = JSON.parse(payload) as Message;
     if (name === 'presence') {
-      const attendance = data as Attendance;
+      const attendance = data as PresenceEntry;
       if (presence.renew(attendance)) tell(presenceAt(attendance.subject));
     } else if (name === 'left') {
       const from = data as Leaving;
       if (presence.leave(from)) tell(presenceAt(from.subject));
-    } else if (name === 'company') company.renew(data as Attendance);
+    } else if (name === 'company') company.renew(data as PresenceEntry);
     else if (name === 'parted') company.leave(data as Leaving);
     else if (name === 'session') tell('');
     else tell(memory.add(name, data));

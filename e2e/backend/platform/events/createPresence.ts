@@ -1,7 +1,7 @@
 /** Milliseconds after which somebody who has not been heard of has left. */
 export const presenceLease = 30_000;
 
-export interface Attendance {
+export interface PresenceEntry {
   /** What somebody has open. */
   subject: string;
   /** Where: somebody may have it open in several, and is there until the last of them is closed. */
@@ -11,12 +11,12 @@ export interface Attendance {
   isWriting: boolean;
 }
 
-export type Leaving = Pick<Attendance, 'subject' | 'tab' | 'id'>;
+export type Leaving = Pick<PresenceEntry, 'subject' | 'tab' | 'id'>;
 
 /** Each person once. */
-export type People = Pick<Attendance, 'id' | 'name' | 'isWriting'>[];
+export type PresentPeople = Pick<PresenceEntry, 'id' | 'name' | 'isWriting'>[];
 
-interface Seen extends Attendance {
+interface Seen extends PresenceEntry {
   until: number;
 }
 
@@ -27,8 +27,8 @@ export function createPresence(now: () => number) {
   const seen = new Map<string, Map<string, Seen>>();
 
   /** Each person once, who writes where one of the tabs does. */
-  function peopleAt(subject: string): People {
-    const people = new Map<string, People[number]>();
+  function peopleAt(subject: string): PresentPeople {
+    const people = new Map<string, PresentPeople[number]>();
     for (const { id, name, isWriting } of seen.get(subject)?.values() ?? [])
       people.set(id, { id, name, isWriting: isWriting || people.get(id)?.isWriting === true });
     return [...people.values()];
@@ -43,7 +43,7 @@ export function createPresence(now: () => number) {
   }
 
   /** @returns whether others see any difference. */
-  const renew = (attendance: Attendance) =>
+  const renew = (attendance: PresenceEntry) =>
     change(attendance, () => {
       const tabs = seen.get(attendance.subject) ?? new Map<string, Seen>();
       tabs.set(keyOf(attendance), { ...attendance, until: now() + presenceLease });

@@ -1,5 +1,5 @@
 import type { Call, UploadedFile } from '@campus/shared/contract/call';
-import { serveCalls, type Handlers, type Upload } from '@campus/shared/server/serveCalls';
+import { serveCalls, type CallHandlers, type ReceivedForm } from '@campus/shared/server/serveCalls';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual, createHash } from 'node:crypto';
@@ -108,7 +108,7 @@ async function keep(source: Readable, path: string, name: string): Promise<Uploa
 }
 
 async function receiveParts(request: FastifyRequest, folder: string) {
-  const fields: Upload['fields'] = {};
+  const fields: ReceivedForm['fields'] = {};
   let file: UploadedFile | undefined;
   // Paths in names are kept by the parser: they are refused, not mended.
   for await (const part of request.parts({ limits, preservePath: true })) {
@@ -129,7 +129,7 @@ function failureOf(error: unknown, { raw }: FastifyRequest) {
  * Receives a form into a new folder inside `uploads`.
  * @throws Refusal 400 or 413, with nothing left behind.
  */
-async function receiveUpload(request: FastifyRequest, uploads: string): Promise<Upload> {
+async function receiveUpload(request: FastifyRequest, uploads: string): Promise<ReceivedForm> {
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -193,7 +193,7 @@ function requireSignature(scope: FastifyInstance, { keys, now }: Services) {
 export function implement(
   app: FastifyInstance,
   calls: Record<string, Call>,
-  handlers: Handlers,
+  handlers: CallHandlers,
   services: Services,
 ) {
   serveCalls<Requester>(app, calls, handlers, {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jobs, type Job } from './jobTables';
+import { jobs, type JobRow } from './jobTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { note, startTestQueue } from './testing/startTestQueue';
 import { claimJob } from './runDueJobs';
@@ -92,7 +92,7 @@ describe('a failing job', () => {
   test('is tried again when the database, which left in the middle of it, is back', async () => {
     const db = { get: () => (isAway ? away : queue.db) };
     const services = Object.defineProperty({ ...queue.services }, 'db', db);
-    const untold = new Map<Job, unknown>();
+    const untold = new Map<JobRow, unknown>();
     await queue.add('cut');
     await expect(runDueJobs(services, { untold })).rejects.toBe(refused);
     await expect(runDueJobs(services, { untold })).rejects.toBe(refused);

@@ -25,4 +25,4 @@ export const jobs = pgTable(
   ],
 );
 
-export type Job = typeof jobs.$inferSelect;
+export type JobRow = typeof jobs.$inferSelect;

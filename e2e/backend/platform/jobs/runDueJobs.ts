@@ -4,13 +4,13 @@ import type { Services } from '../Services';
 import type { Database } from '../database/Database';
 import { isDatabaseDown } from '../database/isDatabaseDown';
 import { reasonOf, loggable } from '../database/loggable';
-import { jobs, type Job } from './jobTables';
+import { jobs, type JobRow } from './jobTables';
 import type { JobContext, JobKind, JobName } from './JobHandler';
 
 const usualRetries = [5, 120, 1_800, 7_200, 43_200];
 
 /** What is known about jobs of this name; a job that repeats is one row, which is never removed. */
-function kindOf(job: Job, { jobs }: Pick<Services, 'jobs'>) {
+function kindOf(job: JobRow, { jobs }: Pick<Services, 'jobs'>) {
   const kind = jobs[job.name as JobName] as JobKind<JobName>;
   const interval = job.key === job.name ? kind.every : undefined;
   return { kind, interval, retries: kind.retryAfter ?? usualRetries };
@@ -42,7 +42,7 @@ function keptKey(services: Services) {
 }
 
 /** Takes the next job that is due, so that no other process takes it too. */
-export async function claimJob(services: Services): Promise<Job | undefined> {
+export async function claimJob(services: Services): Promise<JobRow | undefined> {
   const { db } = services;
   const next = db
     .select({ id: jobs.id })
@@ -60,9 +60,9 @@ export async function claimJob(services: Services): Promise<Job | undefined> {
 }
 
 /** Whoever takes a job over counts an attempt, so that the one who was too slow finds no row. */
-const isStillOurs = ({ id, attempts }: Job) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));
+const isStillOurs = ({ id, attempts }: JobRow) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));
 
-async function workOf(job: Job, services: Services) {
+async function workOf(job: JobRow, services: Services) {
   const { kind, retries } = kindOf(job, services);
   if (job.attempts > retries.length + 1) throw new Error('Each process that tried it died');
   if ('prepare' in kind) return kind.prepare(job.payload, services);
@@ -70,12 +70,12 @@ async function workOf(job: Job, services: Services) {
 }
 
 /** Holds the row until the transaction ends: nobody takes a slow job over while it runs. */
-async function hold(tx: Database, job: Job) {
+async function hold(tx: Database, job: JobRow) {
   const [held] = await tx.select({ id: jobs.id }).from(jobs).where(isStillOurs(job)).for('update');
   return held !== undefined;
 }
 
-async function finish(tx: Database, job: Job, services: Services) {
+async function finish(tx: Database, job: JobRow, services: Services) {
   const { interval } = kindOf(job, services);
   const isThis = eq(jobs.id, job.id);
   if (interval === undefined) return tx.delete(jobs).where(isThis);
@@ -87,7 +87,7 @@ async function finish(tx: Database, job: Job, services: Services) {
  * Does a claimed job in one transaction with its end.
  * @returns false where another process took it over in between.
  */
-export async function performJob(job: Job, services: Services) {
+export async function performJob(job: JobRow, services: Services) {
   const work = await workOf(job, services);
   return services.db.transaction(async (tx) => {
     if (!(await hold(tx, job))) return false;
@@ -98,7 +98,7 @@ export async function performJob(job: Job, services: Services) {
 }
 
 /** When a job is tried again, if it is. */
-function fateOf(job: Job, services: Services) {
+function fateOf(job: JobRow, services: Services) {
   const { interval, retries } = kindOf(job, services);
   const now = services.now();
   const delay = retries[job.attempts - 1];
@@ -110,7 +110,7 @@ function fateOf(job: Job, services: Services) {
 }
 
 /** Keeps that a job failed and when it is tried again; after its last attempt it is dead. */
-async function failJob(job: Job, services: Services, cause: unknown) {
+async function failJob(job: JobRow, services: Services, cause: unknown) {
   const error = reasonOf(cause);
   const fate = fateOf(job, services);
   const keep = (tx: Database) =>
@@ -135,14 +135,14 @@ async function failJob(job: Job, services: Services, cause: unknown) {
 
 interface Options {
   /** Hears of each that failed and will be tried again, or never. */
-  onFailure?: (job: Job, cause: unknown) => void;
+  onFailure?: (job: JobRow, cause: unknown) => void;
   /** Asked before each job is taken. */
   isStopped?: () => boolean;
   /**
    * Failures that the database was not there to keep, with their causes: kept before a job is
    * taken, or each would stay locked as if its process had died.
    */
-  untold?: Map<Job, unknown>;
+  untold?: Map<JobRow, unknown>;
 }
 
 /**
@@ -154,7 +154,7 @@ export async function runDueJobs(
   { onFailure = () => {}, isStopped = () => false, untold = new Map() }: Options = {},
 ) {
   let done = 0;
-  const keep = (job: Job, cause: unknown) =>
+  const keep = (job: JobRow, cause: unknown) =>
     failJob(job, services, cause).catch((error: unknown) => {
       if (isDatabaseDown(error)) untold.set(job, cause);
       else onFailure(job, error);
@@ -191,7 +191,7 @@ export function startWorker(services: Services, logger: Logger) {
   let isStopped = false;
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
-  const untold = new Map<Job, unknown>();
+  const untold = new Map<JobRow, unknown>();
 
   async function round() {
     isScheduled ||= await scheduleRepeating(services).then(() => true);

@@ -1,4 +1,4 @@
-import { canMove, type Move } from '@campus/shared/contract/machine';
+import { canMove, type Transition } from '@campus/shared/contract/machine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, StatefulTable } from '../database/Database';
 import type { StateMachineName } from '../messages/messages';
@@ -10,7 +10,7 @@ export const illegalMove = (machine: StateMachineName, current: string) =>
 
 interface Step<State extends string> {
   machine: StateMachineName;
-  move: Move<State>;
+  move: Transition<State>;
   to: State;
   /** Other columns that change with the state. */
   set?: Record<string, unknown>;
@@ -41,7 +41,7 @@ export async function transitionTo<Table extends StatefulTable, State extends st
 /** @throws Refusal 409 STATE where a record in `state` does not admit the move. */
 export function assertMove<State extends string>(
   machine: StateMachineName,
-  move: Move<State>,
+  move: Transition<State>,
   state: State,
 ) {
   if (!canMove(move, state)) throw illegalMove(machine, state);

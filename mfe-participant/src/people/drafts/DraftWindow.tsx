@@ -1,7 +1,7 @@
 import type { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useFormWindow } from '@campus/shared/record/useFormWindow';
-import type { Found } from '@campus/shared/table/List';
+import type { FilterResult } from '@campus/shared/table/List';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -10,7 +10,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { type ReactNode, useState } from 'react';
 
 /** Whom the filters of the register find. */
-export type People = Found<typeof filterHumans>;
+export type People = FilterResult<typeof filterHumans>;
 
 export interface DraftFormProps<R> extends WindowForm {
   found: People;

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellNotes } from '../CellNotes';
 import styles from './GrantGrid.module.css';
-import { sumOf, sumOfAll, type Cell, type GrantType, type Organisation } from '../grantSheet';
+import { sumOf, sumOfAll, type Cell, type GrantType } from '../grantSheet';
+import type { Organisation } from '../../grants/organisation/OrganisationGrants';
 import type { GrantSheet } from '../useGrantSheet';
 import {
   cellAt,

@@ -1,6 +1,7 @@
 import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { pastedRows, type Cell, type Change, type Organisation } from '../grantSheet';
+import { pastedRows, type Cell, type Change } from '../grantSheet';
+import type { Organisation } from '../../grants/organisation/OrganisationGrants';
 import type { GrantSheet } from '../useGrantSheet';
 
 /** Sums and quotas are typed in the grid; the third cell of a type opens all of its terms. */

@@ -21,10 +21,10 @@ export const moves = [
   { name: 'reopen', to: 'DRAFT', variant: 'soft', icon: 'undo' },
   { name: 'cancel', to: 'CANCELLED', variant: 'ghost', icon: 'close' },
 ] as const;
-export type Move = (typeof moves)[number];
+export type RegisterMove = (typeof moves)[number];
 
 /** Others read why a register is taken back or called off. */
-const isExplained = ({ name }: Move) => name === 'reopen' || name === 'cancel';
+const isExplained = ({ name }: RegisterMove) => name === 'reopen' || name === 'cancel';
 
 /** How many payments over which sum: what every move is about. */
 export function useEffectOf({ totals }: PaymentRegister) {
@@ -56,7 +56,7 @@ function Difference({ register }: { register: PaymentRegister }) {
 
 interface MoveFormProps extends ClosingForm {
   register: PaymentRegister;
-  move: Move;
+  move: RegisterMove;
 }
 
 function useMoveForm({ register, move, onDone }: MoveFormProps) {

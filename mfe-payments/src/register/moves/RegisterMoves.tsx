@@ -6,17 +6,17 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { EditTerms } from '../terms/EditTerms';
-import { MoveForm, moves, useEffectOf, type Move } from './MoveForm';
+import { MoveForm, moves, useEffectOf, type RegisterMove } from './MoveForm';
 
 /** What was approved only an approver calls off. */
-const moversOf = (name: Move['name'], status: RegisterStatus): readonly string[] =>
+const moversOf = (name: RegisterMove['name'], status: RegisterStatus): readonly string[] =>
   name === 'cancel' && status === 'APPROVED' ? ['PAYMENT_APPROVER'] : registerMoves[name].by;
 
 /** What may be done with a register in its state by this person; each button names what it does. */
 export function RegisterMoves({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
-  const { ask, window } = useFormWindow<Move>({
+  const { ask, window } = useFormWindow<RegisterMove>({
     title: ({ name }) => t(`register.move.${name}.title`, { number: register.number }),
     form: (move, own) => <MoveForm register={register} move={move} {...own} />,
   });

@@ -8,7 +8,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import type { Exhibit } from '../Exhibit';
 import { SampleAnswers } from '../SampleAnswers';
-import { useSampleForm, type Sample } from '../SampleForm';
+import { useSampleForm, type FormSample } from '../SampleForm';
 
 type OpenSession = CallOutput<typeof listSessions>[number];
 
@@ -70,7 +70,7 @@ const sessionsExhibit: Exhibit = {
   },
 };
 
-interface ProofSampleProps extends Sample {
+interface ProofSampleProps extends FormSample {
   hasPassword: boolean;
 }
 

@@ -2,12 +2,12 @@ import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { TextField } from '@campus/shared/form/TextField';
 import type { Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { useSampleForm, type Sample } from '../SampleForm';
+import { useSampleForm, type FormSample } from '../SampleForm';
 
 const values = { name: 'Анна', text: 'Повышенная стипендия' };
 const never = () => new Promise<never>(() => undefined);
 
-const Sampled = ({ ref, ...sample }: Sample & { ref?: Ref<HTMLDivElement> }) => (
+const Sampled = ({ ref, ...sample }: FormSample & { ref?: Ref<HTMLDivElement> }) => (
   <CheckedForm
     ref={ref}
     form={useSampleForm(sample)}

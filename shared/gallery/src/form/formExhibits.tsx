@@ -14,7 +14,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
 import { useContext, type ReactNode } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { SampleForm, useSampleForm, type Sample } from '../SampleForm';
+import { SampleForm, useSampleForm, type FormSample } from '../SampleForm';
 
 const values = { name: 'Анна', phone: '+79123456789', text: '' };
 const formRefused = { text: 'REQUIRED', consent: 'CONSENT_REQUIRED' };
@@ -38,7 +38,7 @@ function SampleTicket({ form }: { form: ReturnType<typeof useSampleForm> }) {
   );
 }
 
-const ShownTicket = (sample: Sample) => <SampleTicket form={useSampleForm(sample)} />;
+const ShownTicket = (sample: FormSample) => <SampleTicket form={useSampleForm(sample)} />;
 
 function Sending() {
   const form = useSampleForm({ values });

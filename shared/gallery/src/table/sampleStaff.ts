@@ -1,6 +1,6 @@
 import type { Column } from '@campus/shared/table/DataTable';
 
-export interface Person {
+export interface SampleEmployee {
   id: string;
   name: string;
   login: string;
@@ -8,7 +8,7 @@ export interface Person {
   fee: number;
 }
 
-export const people: Person[] = [
+export const people: SampleEmployee[] = [
   {
     id: '1',
     name: 'Иванова Мария Петровна',
@@ -33,7 +33,7 @@ export const people: Person[] = [
   },
 ];
 
-export const columns: Column<Person>[] = [
+export const columns: Column<SampleEmployee>[] = [
   { key: 'name', header: 'Имя', cell: ({ name }) => name, priority: 'primary' },
   { key: 'login', header: 'Логин', cell: ({ login }) => login },
   {
@@ -50,18 +50,18 @@ export const columns: Column<Person>[] = [
   },
 ];
 
-const sumOf = (rows: readonly Person[]) => rows.reduce((sum, { fee }) => sum + fee, 0);
+const sumOf = (rows: readonly SampleEmployee[]) => rows.reduce((sum, { fee }) => sum + fee, 0);
 
 /** With the sum of what everybody has paid. */
-export const summedColumns: Column<Person>[] = columns.map((column) => {
+export const summedColumns: Column<SampleEmployee>[] = columns.map((column) => {
   if (column.key === 'name') return { ...column, total: () => 'Всего' };
   if (column.key !== 'fee') return column;
   return { ...column, total: (rows) => sumOf(rows).toLocaleString('ru-RU') };
 });
 
-export const rowKey = ({ id }: Person) => id;
+export const rowKey = ({ id }: SampleEmployee) => id;
 
-export const manyPeople: Person[] = Array.from({ length: 500 }, (_, index) => ({
+export const manyPeople: SampleEmployee[] = Array.from({ length: 500 }, (_, index) => ({
   id: String(index),
   name: `Сотрудник ${index + 1}`,
   login: `user${index + 1}@example.test`,

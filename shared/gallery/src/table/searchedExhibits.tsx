@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { SampleAnswers } from '../SampleAnswers';
-import { columns, people, rowKey, type Person } from './sampleStaff';
+import { columns, people, rowKey, type SampleEmployee } from './sampleStaff';
 
 interface SampleProps {
   ref?: Ref<HTMLDivElement>;
-  answer?: () => Promise<Person[]>;
+  answer?: () => Promise<SampleEmployee[]>;
 }
 
 const known = { key: ['searched'], data: people };
@@ -38,7 +38,13 @@ const Around = ({ children }: { children: ReactNode }) => (
   </SampleAnswers>
 );
 
-const Asked = ({ data, answer }: { data?: Person[]; answer: () => Promise<Person[]> }) => (
+const Asked = ({
+  data,
+  answer,
+}: {
+  data?: SampleEmployee[];
+  answer: () => Promise<SampleEmployee[]>;
+}) => (
   <SampleAnswers known={data && { ...known, data }} answer={answer}>
     <Sample answer={answer} />
   </SampleAnswers>

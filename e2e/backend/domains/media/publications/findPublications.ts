@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
-import { onPage, type Page } from '../../../platform/database/onPage';
+import { onPage, type PageSelection } from '../../../platform/database/onPage';
 import { foundIn } from './foundIn';
 import type { PublicationTable, Whole } from './PublicationKind';
 
@@ -24,7 +24,7 @@ interface Asked {
 export async function findPublications<Row>(
   db: Database,
   table: PublicationTable,
-  page: Page,
+  page: PageSelection,
   { search, language }: Asked,
 ) {
   const found = foundIn(table, search, language, isTranslated(table));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PartnerRow as ToldRow } from '../../../../fixtures/directoryRows';
+import type { ServedPartner } from '../../../../fixtures/directoryRows';
 import { partners } from '../partnerTables';
 import type { Database } from '../../../platform/database/Database';
 import { createCalendar, type Calendar } from '../../../platform/seed/createCalendar';
@@ -22,7 +22,7 @@ async function filledOn(db: Database) {
 
 const categoryKeys = Object.keys(partnerCategoryRows);
 
-function told(calendar: Calendar, row: PartnerRow, index: number): ToldRow {
+function told(calendar: Calendar, row: PartnerRow, index: number): ServedPartner {
   const { externalId, promoCode, address, discountValue, ...offer } = offerOf(calendar, row, index);
   const { category, cities } = row;
   return {
@@ -69,7 +69,7 @@ const newcomer: PartnerRow = {
  * The partners that the directory of the demo tells of: three have changed since the database was
  * filled, one is new and one has gone. Nothing where the database has no demo data.
  */
-export async function demoDirectory(db: Database): Promise<ToldRow[] | undefined> {
+export async function demoDirectory(db: Database): Promise<ServedPartner[] | undefined> {
   const day = await filledOn(db);
   if (!day) return undefined;
   const calendar = createCalendar(day);

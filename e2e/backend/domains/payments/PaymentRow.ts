@@ -1,4 +1,4 @@
 import type { payments } from './paymentTables';
 
 /** A row of the registers. */
-export type Payment = typeof payments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
