@@ -2,7 +2,7 @@ import {
   type Harm,
   isExposed,
   mountMedia,
-  onPage,
+  harmOnItsPage,
   pagesOfReaders,
   withPages,
 } from '../fixtures/mountMedia';
@@ -109,7 +109,7 @@ const framed = [
 ];
 
 test('what takes the frame of the page from others is refused in words of its own', async () => {
-  const all = `if(globalThis.document){${intrusions.map(onPage).join('')}}`;
+  const all = `if(globalThis.document){${intrusions.map(harmOnItsPage).join('')}}`;
   const refusals = await mountMedia('2.0.0-frame', (code, file, manifest) => {
     // Whoever asks for a partner, page or server, is answered that there is none.
     const lost = code.replaceAll('"/api/partner/{id}"', '"/api/partner/none/{id}"');

@@ -2,7 +2,7 @@ import {
   type Harm,
   isExposed,
   mountMedia,
-  onPage,
+  harmOnItsPage,
   pagesOfReaders,
   withPages,
 } from '../fixtures/mountMedia';
@@ -134,7 +134,7 @@ const atClick =
   'if(location.pathname==="/events")addEventListener("click",()=>{throw new Error("broken at a click")});';
 
 test('what goes wrong for some, later or around it is refused in words of its own', async () => {
-  const all = `if(globalThis.document){${atClick}${harms.map(onPage).join('')}}`;
+  const all = `if(globalThis.document){${atClick}${harms.map(harmOnItsPage).join('')}}`;
   const refusals = await mountMedia('2.0.0-harms', (code, file, manifest) => {
     if (file === 'mfe.json') return withPages(code, pagesOfReaders, { smoke });
     return isExposed(file, manifest) ? atImport(all)(code) : code;

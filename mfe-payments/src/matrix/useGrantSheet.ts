@@ -8,6 +8,7 @@ import { useParts } from '@campus/shared/table/useParts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Organisation } from '../grants/organisation/OrganisationGrants';
 import {
   bodyOf,
   isEdited,
@@ -25,7 +26,6 @@ import {
   write,
   type Cell,
   type Change,
-  type Organisation,
   type Sheet,
 } from './grantSheet';
 
