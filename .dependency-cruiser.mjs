@@ -145,8 +145,4 @@ export const sharedNames = [
   'texts',
   // The call, whose name the contract fixes, and the soak’s way in that makes it.
   'signInStaff',
-  // The gate’s, and those of the document and of its stylesheets: to be told apart.
-  'Sight',
-  'Sources',
-  'Work',
 ];

@@ -17,7 +17,7 @@ import { inParallel } from '../releases/registry/inParallel';
 import type { Registry, Release } from '../releases/registry/Registry';
 import { activeManifests } from '../releases/refusalsOf';
 import { findBrowser } from '../releases/gate/findBrowser';
-import type { Sight } from '../releases/gate/Reason';
+import type { MountResult } from '../releases/gate/Reason';
 
 interface Options {
   registry: Registry;
@@ -108,7 +108,7 @@ function readyVisits(visits: readonly MountVisit[], seen: ReadonlyMap<MountVisit
 }
 
 /** Only the command line says it. */
-type SightInWords = Sight & { reasons: string[] };
+type SightInWords = MountResult & { reasons: string[] };
 
 async function visitAll(
   stage: MountStage,

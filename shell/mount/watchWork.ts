@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /** What scripts of remotes do in a page, by what it is and whose file it is from, and how often. */
-export type Work = Record<string, number>;
+export type WorkCounts = Record<string, number>;
 
 /** Under which the page keeps its counts: no name, or the gate would find itself. */
 const key = 'campus.mount';
@@ -56,7 +56,7 @@ const readIntervals = (page: Page) =>
   }, key);
 
 /** What files of remotes have asked for since it was called last. */
-export const readAsked = (page: Page): Promise<Work> =>
+export const readAsked = (page: Page): Promise<WorkCounts> =>
   page.evaluate((name) => {
     const kept = Reflect.get(globalThis, Symbol.for(name)) as Watched | undefined;
     const asked = kept?.asked ?? {};
@@ -89,12 +89,12 @@ async function readListeners(session: CDPSession): Promise<string[]> {
 const fileIn = /(?:https?:\/\/[^/\s]+)?(\/remotes\/([^/\s]+)\/[^\s):?]+)/;
 
 /** Everything that works on by itself in a page, of these remotes. */
-export async function readWork(page: Page, remotes: readonly string[]): Promise<Work> {
+export async function readWork(page: Page, remotes: readonly string[]): Promise<WorkCounts> {
   const session = await page.context().newCDPSession(page);
   const listeners = await readListeners(session);
   await session.detach();
   const intervals = (await readIntervals(page)).map((file) => `an interval (${file})`);
-  const work: Work = {};
+  const work: WorkCounts = {};
   for (const one of [...intervals, ...listeners]) {
     const [address = '', file = '', remote = ''] = fileIn.exec(one) ?? [];
     if (!remotes.includes(remote)) continue;
@@ -105,7 +105,7 @@ export async function readWork(page: Page, remotes: readonly string[]): Promise<
 }
 
 /** What there is more of than before, which each further visit of the screen would add to. */
-export const addedWork = (before: Work, after: Work): string[] =>
+export const addedWork = (before: WorkCounts, after: WorkCounts): string[] =>
   Object.entries(after)
     .filter(([what, count]) => count > (before[what] ?? 0))
     .map(([what]) => `leaves ${what} behind: end it where the screen ends.`);
@@ -114,7 +114,7 @@ export const addedWork = (before: Work, after: Work): string[] =>
 const fewest = 3;
 
 /** What goes on by timers, though its screen is gone. */
-export const restlessFiles = (asked: Work, remotes: readonly string[]): string[] =>
+export const restlessFiles = (asked: WorkCounts, remotes: readonly string[]): string[] =>
   Object.entries(asked)
     .filter(([file, count]) => count >= fewest && remotes.includes(file.split('/')[2] ?? ''))
     .map(

@@ -1,5 +1,5 @@
 import type { Role } from '@campus/shared/contract/roles';
-import type { Reason, Sight } from '../gate/Reason';
+import type { Reason, MountResult } from '../gate/Reason';
 import type { Registry, Release } from '../registry/Registry';
 
 /** What speaks against a release, a sentence each. */
@@ -23,7 +23,7 @@ export interface Context {
   /** What can be read from the files and the manifest. */
   check: Check;
   /** What is seen when its screens are opened in a browser. */
-  mount: (registry: Registry, which: Release) => Promise<Sight>;
+  mount: (registry: Registry, which: Release) => Promise<MountResult>;
 }
 
 /** The options of all commands, read and checked. */

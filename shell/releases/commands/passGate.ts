@@ -1,4 +1,4 @@
-import { type Sight, wordsOf } from '../gate/Reason';
+import { type MountResult, wordsOf } from '../gate/Reason';
 import { Refused } from '../Refused';
 import type { GateCheck } from '../registry/createFindings';
 import type { Release } from '../registry/Registry';
@@ -16,7 +16,7 @@ export interface Passed extends Release {
 async function attest(
   { registry }: Context,
   which: Release,
-  found: Sight & { checks: GateCheck[] },
+  found: MountResult & { checks: GateCheck[] },
 ) {
   if (!registry.mayFind(which.name)) return;
   const reasons = found.reasons.map((reason) => wordsOf(reason, 'en'));
@@ -36,7 +36,7 @@ export async function passGate(
   depth: 'static' | 'whole',
 ): Promise<string[]> {
   const { registry, check, mount, step } = context;
-  const pass = async (checks: GateCheck[], look: () => Promise<Sight>) => {
+  const pass = async (checks: GateCheck[], look: () => Promise<MountResult>) => {
     const found = await look();
     if (found.reasons.length === 0) return found;
     if (depth === 'whole') await attest(context, which, { checks, ...found });

@@ -7,7 +7,7 @@ import type { LanguageKey, TextByLanguage } from '@campus/shared/contract/fields
 export type Reason = string | TextByLanguage;
 
 /** What a browser has seen of a release. */
-export interface Sight {
+export interface MountResult {
   /** What speaks against it, a sentence each. */
   reasons: Reason[];
   /** What could not be looked at, a sentence each. */

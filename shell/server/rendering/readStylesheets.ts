@@ -1,7 +1,7 @@
 import { readSigned, type SignedFolder } from './readSigned';
 
 /** Releases by the address of their files. */
-export type Sources = Readonly<Record<string, SignedFolder>>;
+export type SignedFolders = Readonly<Record<string, SignedFolder>>;
 
 interface Asked {
   html: string;
@@ -38,14 +38,14 @@ async function classesOf(source: SignedFolder, file: string): Promise<ReadonlySe
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
-function locate(address: string, sources: Sources) {
+function locate(address: string, sources: SignedFolders) {
   const base = Object.keys(sources).find((start) => address.startsWith(start)) ?? '';
   const source = sources[base];
   return source ? [{ source, base, file: address.slice(base.length) }] : [];
 }
 
 /** A screen may render what no manifest lists for it, such as the module of a nested `lazy`. */
-async function findSheets({ html, preload, common }: Asked, sources: Sources) {
+async function findSheets({ html, preload, common }: Asked, sources: SignedFolders) {
   const missing = classesIn(html);
   const sheets = [...common, ...preload.filter(isSheet)].flatMap((address) =>
     locate(address, sources),
@@ -71,7 +71,7 @@ async function readSheet(source: SignedFolder, base: string, file: string): Prom
  * other part that stands in its HTML. A sheet that is linked would hold up what is already rendered by
  * a round trip. Nothing in it may end the element that it stands in.
  */
-export async function readStylesheets(asked: Asked, sources: Sources): Promise<Sheet[]> {
+export async function readStylesheets(asked: Asked, sources: SignedFolders): Promise<Sheet[]> {
   const sheets = await findSheets(asked, sources);
   return Promise.all(sheets.map(({ source, base, file }) => readSheet(source, base, file)));
 }
