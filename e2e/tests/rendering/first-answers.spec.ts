@@ -10,7 +10,7 @@ test('what a page of a person asks first comes with it, for this person and for 
   signIn,
 }) => {
   const asked = countCalls(page, listMyApplications);
-  const own = page.getByRole('main').getByText('№ ').first();
+  const own = page.getByText('Карта у вас уже есть.');
   await signIn('student');
   await openAnswered(page, applicationPaths.own());
   await expect(own).toBeVisible();

@@ -245,7 +245,7 @@ test.each([
 
 test('a failure is reported with the remote and its release', async () => {
   render.mockImplementation(async ({ onFailure }) => {
-    onFailure('Error: no window here');
+    onFailure('Error: no window here for student@example.test');
     return undefined;
   });
   await expect(ask(screenWith({}))).resolves.toBeUndefined();
@@ -253,7 +253,7 @@ test('a failure is reported with the remote and its release', async () => {
     expect.objectContaining({
       kind: 'error',
       phase: 'draw',
-      message: 'Error: no window here',
+      message: 'Error: no window here for …',
       remote: 'media',
       release: '1',
       page: '/news',

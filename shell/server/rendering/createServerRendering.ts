@@ -6,6 +6,7 @@ import type { ActiveRelease, Reading } from '../createPlanner';
 import { type MatchedScreen, slotsOn } from '../matchScreen';
 import type { RenderedScreen } from '../page';
 import type { ReportSink } from '../reports/createReportSink';
+import { withoutPersonalData } from '../reports/receiveReports';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool, RenderRequest } from './createRenderPool';
@@ -181,7 +182,7 @@ export function createServerRendering(sources: Sources) {
       // A slot that ends its thread fails other pages too, so once is enough.
       breaker.add(key ?? found.key, failed?.isFatal ? breakerLimits.most : 1);
       const where = { ...found.where, ...(of && whereIs(of.release)) };
-      report({ kind: 'error', phase: 'draw', message, ...where });
+      report({ kind: 'error', phase: 'draw', message: withoutPersonalData(message), ...where });
     };
     // Answers for a private page may be about one person, so they are not cached.
     const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;
