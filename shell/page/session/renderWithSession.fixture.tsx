@@ -14,6 +14,7 @@ import { addTexts } from '../language/addTexts';
 import { createTexts } from '../language/createTexts';
 import { enTexts } from '../locales/enTexts';
 import { ruTexts } from '../locales/ruTexts';
+import { claimsOf } from './claimsOf';
 import { createCookies } from './createCookies';
 import { createSessionSignal } from './createSessionSignal';
 import { SessionProvider } from './SessionProvider';
@@ -25,6 +26,8 @@ interface Options {
   language?: LanguageKey;
   /** The cookie that the page begins with. */
   token?: string;
+  /** What became of it before the code of the session has run; null where it has gone. */
+  tokenNow?: string | null;
 }
 
 /** The other tabs of the browser: what they hear, and a way for them to speak. */
@@ -48,8 +51,9 @@ function textsOf(language: LanguageKey) {
 /** Renders a part of the shell with its real session, texts, store and cache over stubbed calls. */
 export function renderWithSession(element: ReactElement, options: Options = {}) {
   const { api = stubbedApi, url = '/', path = '*', language = 'ru', token } = options;
+  const { tokenNow = token } = options;
   const cookies = createCookies();
-  if (token) cookies.authToken.write(token);
+  if (tokenNow) cookies.authToken.write(tokenNow);
   else cookies.authToken.remove();
   const otherTabs = createOtherTabs();
   const signal = createSessionSignal(otherTabs.channel);
@@ -64,7 +68,12 @@ export function renderWithSession(element: ReactElement, options: Options = {}) 
         <ClientStoreContext value={store}>
           <ApiContext value={api}>
             <QueryClientProvider client={queryClient}>
-              <SessionProvider cookies={cookies} signal={signal} hasToken={token !== undefined}>
+              <SessionProvider
+                cookies={cookies}
+                signal={signal}
+                hasToken={token !== undefined}
+                owner={claimsOf(token ?? '').subject}
+              >
                 <RouterProvider router={router} />
               </SessionProvider>
             </QueryClientProvider>
