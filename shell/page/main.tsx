@@ -39,6 +39,7 @@ import { placeOf } from './reports/placeOf';
 import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
 import { createSignInCode, type SignInCode } from './signIn/LazySignIn';
+import { claimsOf } from './session/claimsOf';
 import { createCookies } from './session/createCookies';
 import { createIdentityCheck } from './session/createIdentityCheck';
 import { takeFirstAnswers } from './session/takeFirstAnswers';
@@ -97,7 +98,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   const cookies = createCookies();
   keepAskedLanguage(cookies, plan.language);
   const signal = createSessionSignal();
-  const hasToken = cookies.authToken.read() !== undefined;
+  const token = cookies.authToken.read();
+  const hasToken = token !== undefined;
   const store = createClientStore({ currentLanguage: plan.language });
   const language = () => store.getState().currentLanguage;
   const i18n = createTexts(
@@ -105,7 +107,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     gatherKeys((missing) => report({ kind: 'texts', language: language(), missing })),
   );
   const queryClient = createQueryClient();
-  const isServerRendered = readDehydratedState(queryClient, cookies.authToken.read());
+  const isServerRendered = readDehydratedState(queryClient, token);
   const firstAnswers = takeFirstAnswers();
   signal.listen(firstAnswers.forget);
   const api = createSessionApi({
@@ -168,7 +170,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
           <RouterProvider router={router} />
         </TextsContext>
       }
-      session={{ cookies, signal, hasToken }}
+      session={{ cookies, signal, hasToken, owner: claimsOf(token ?? '').subject }}
       store={store}
     />
   );

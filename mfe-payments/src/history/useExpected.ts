@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { today } from '@campus/shared/contract/days';
 import { expectedDay } from '@campus/shared/contract/payments/expectedDay';
 import type { Payment } from '@campus/shared/contract/payments/records';
@@ -8,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 export function useExpected() {
   const { t } = useTranslation('payments');
   const { dayMonth } = useFormat();
+  // The server renders it as if no day had passed: by the clock of the browser one may have.
+  const now = useBrowserValue(today, '');
   return (payment: Payment) => {
     const day = expectedDay(payment);
     if (!day) return undefined;
-    return day >= today() ? t('expected', { date: dayMonth(day) }) : t('late');
+    return day >= now ? t('expected', { date: dayMonth(day) }) : t('late');
   };
 }

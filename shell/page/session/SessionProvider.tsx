@@ -130,6 +130,8 @@ interface SessionProviderProps {
   signal: SessionSignal;
   /** Whether the page began with a token: rendering itself reads no cookies. */
   hasToken: boolean;
+  /** Whose it was, where it says so. */
+  owner?: string;
   children: ReactNode;
 }
 

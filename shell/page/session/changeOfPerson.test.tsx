@@ -142,6 +142,21 @@ test('what a guest has typed stays when they sign in, here or in another tab', a
   expect(screen.getByLabelText('Письмо')).toHaveValue('вопрос');
 });
 
+test.each([
+  ['has left', null, 'guest'],
+  ['is another one', second, /Первокурсница/],
+])(
+  'a page whose person %s while its code was on its way shows nothing of the one before',
+  async (_, tokenNow, who) => {
+    stub(getCurrentHuman, () => student);
+    // As the server has rendered it.
+    const view = renderWithSession(<Page />, { token: first, tokenNow, known: newcomer });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(who));
+    expect(screen.queryByText(newcomer.email)).not.toBeInTheDocument();
+    expect(view.queryClient.getQueryData([getCurrentHuman.path, {}])).not.toEqual(newcomer);
+  },
+);
+
 test('a browser that keeps no cookies signs nobody in, and the server ends the session', async () => {
   const ended = jest.fn(() => ({}));
   stub(signOut, ended);

@@ -1,6 +1,7 @@
 import { ApiContext } from '@campus/shared/api/useApi';
 import type { Api } from '@campus/shared/api/createApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { type CurrentPerson, getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
 import { impatientClient } from '@campus/shared/testing/impatientClient';
@@ -14,6 +15,7 @@ import { addTexts } from '../language/addTexts';
 import { createTexts } from '../language/createTexts';
 import { enTexts } from '../locales/enTexts';
 import { ruTexts } from '../locales/ruTexts';
+import { claimsOf } from './claimsOf';
 import { createCookies } from './createCookies';
 import { createSessionSignal } from './createSessionSignal';
 import { SessionProvider } from './SessionProvider';
@@ -25,6 +27,10 @@ interface Options {
   language?: LanguageKey;
   /** The cookie that the page begins with. */
   token?: string;
+  /** What became of it before the code of the session has run; null where it has gone. */
+  tokenNow?: string | null;
+  /** What the page that the server has rendered says of who that was. */
+  known?: CurrentPerson;
 }
 
 /** The other tabs of the browser: what they hear, and a way for them to speak. */
@@ -48,13 +54,15 @@ function textsOf(language: LanguageKey) {
 /** Renders a part of the shell with its real session, texts, store and cache over stubbed calls. */
 export function renderWithSession(element: ReactElement, options: Options = {}) {
   const { api = stubbedApi, url = '/', path = '*', language = 'ru', token } = options;
+  const { tokenNow = token, known } = options;
   const cookies = createCookies();
-  if (token) cookies.authToken.write(token);
+  if (tokenNow) cookies.authToken.write(tokenNow);
   else cookies.authToken.remove();
   const otherTabs = createOtherTabs();
   const signal = createSessionSignal(otherTabs.channel);
   const store = createClientStore({ currentLanguage: language });
   const queryClient = impatientClient();
+  if (known) queryClient.setQueryData([getCurrentHuman.path, {}], known);
   const i18n = textsOf(language);
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter([{ path, element }, elsewhere], { initialEntries: [url] });
@@ -64,7 +72,12 @@ export function renderWithSession(element: ReactElement, options: Options = {}) 
         <ClientStoreContext value={store}>
           <ApiContext value={api}>
             <QueryClientProvider client={queryClient}>
-              <SessionProvider cookies={cookies} signal={signal} hasToken={token !== undefined}>
+              <SessionProvider
+                cookies={cookies}
+                signal={signal}
+                hasToken={token !== undefined}
+                owner={claimsOf(token ?? '').subject}
+              >
                 <RouterProvider router={router} />
               </SessionProvider>
             </QueryClientProvider>

@@ -72,7 +72,7 @@ interface Page {
 }
 
 /** Tells the page when the token changed hands: here, in another tab, or while nobody looked. */
-function watchToken({ cookies, signal, lastOwner }: Sources, page: Page): () => void {
+function watchToken({ cookies, signal, lastOwner }: Sources, page: Page) {
   const { hasToken } = page;
   const hasTokenNow = () => cookies.authToken.read() !== undefined;
   const owner = () => claimsOf(cookies.authToken.read() ?? '').subject;
@@ -101,14 +101,16 @@ function watchToken({ cookies, signal, lastOwner }: Sources, page: Page): () => 
     signedOut: () => (hasToken || lastOwner.current !== undefined) && sweep(),
   };
   const stopListening = signal.listen((event) => on[event]());
-  const stopLooking = onVisible(() => {
+  function look() {
     if (hasTokenNow() && (!hasToken || isSomebodyElse())) enter();
     if (!hasTokenNow() && hasToken) sweep();
-  });
-  return () => {
+  }
+  const stopLooking = onVisible(look);
+  function stop() {
     stopListening();
     stopLooking();
-  };
+  }
+  return { look, stop };
 }
 
 /** Clears the client state when a session ends, except the language, which is the browser's. */
@@ -132,6 +134,8 @@ interface Options {
   cookies: SessionCookies;
   signal: SessionSignal;
   hasToken: boolean;
+  /** Whose token the page began with, where it says so. */
+  owner?: string;
 }
 
 interface Presence {
@@ -141,10 +145,12 @@ interface Presence {
 }
 
 /** Whether a token exists, and what follows when it comes, goes or changes hands. */
-export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options): Presence {
+export function useTokenPresence(options: Options): Presence {
+  const { cookies, signal, hasToken: atStart } = options;
   const [presence, setPresence] = useState({ hasToken: atStart, isSwept: false });
   const { hasToken } = presence;
-  const lastOwner = useRef<string>(undefined);
+  const lastOwner = useRef(options.owner);
+  const hasLooked = useRef(false);
   const queryClient = useQueryClient();
   const store = useStoreApi();
   const { t } = useTranslation('shell');
@@ -179,7 +185,12 @@ export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options
       setPresence({ hasToken: cookies.authToken.read() !== undefined, isSwept: false });
     }
 
-    return watchToken({ cookies, signal, lastOwner }, { hasToken, enter, expire, sweep });
+    const page = { hasToken, enter, expire, sweep };
+    const { look, stop } = watchToken({ cookies, signal, lastOwner }, page);
+    // What happened while the code was on its way nobody has heard.
+    if (!hasLooked.current) queueMicrotask(look);
+    hasLooked.current = true;
+    return stop;
   }, [cookies, signal, queryClient, store, hasToken, t]);
 
   return presence;

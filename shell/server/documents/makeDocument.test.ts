@@ -98,7 +98,10 @@ test('nor does it finish that document when it comes late', async () => {
   );
 });
 
-const own = { path: '/me/card', title: { ru: 'Карта', en: 'Card' }, access: ['STUDENT'] };
+const own = {
+  ...{ path: '/me/card', title: { ru: 'Карта', en: 'Card' } },
+  ...{ access: ['STUDENT'], firstCalls: ['/api/card?a=1'] },
+};
 const person = '/api/participants/current-human';
 const bodies = { [person]: { kind: 'HUMAN' }, '/api/card?a=1': { number: '2200' }, '/api/b': [7] };
 
@@ -143,7 +146,8 @@ test('a page of a person is rendered from what the person was answered, and carr
 
 test.each<[string, object, object?]>([
   ['of staff', {}, { ...bodies, [person]: { kind: 'STAFF' } }],
-  ['of somebody whose token is refused', {}, { '/api/b': [7] }],
+  ['of somebody whose token is refused', {}, { '/api/card?a=1': {} }],
+  ['whose answer was late, or is asked for otherwise', {}, { [person]: bodies[person] }],
   ['that tries out other code', { reading: { ...askedOf(own).reading, isTrial: true } }],
   ['that is not rendered', { screen: { ...askedOf(own).screen, isRenderedForPerson: undefined } }],
 ])('the page %s is left to the browser, with its answers', async (_, more, answered = bodies) => {

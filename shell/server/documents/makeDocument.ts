@@ -167,6 +167,10 @@ const saysMissing = ({ rendered }: RenderedScreen) =>
 const isParticipant = ({ bodies }: FirstAnswers) =>
   (bodies[getCurrentHuman.path] as Partial<CurrentPerson> | undefined)?.kind === 'HUMAN';
 
+/** All that its screen asks first is there: a skeleton is no content, and the browser has one. */
+const isAnswered = (screen: MatchedScreen | null, { bodies }: FirstAnswers) =>
+  screen?.remote?.route.firstCalls?.every((call) => Object.hasOwn(bodies, sortedAddress(call)));
+
 /** What the page has not been rendered with, and asks when its code is there. */
 function withoutTaken(answers: FirstAnswers, taken: ReadonlySet<string>): FirstAnswers | undefined {
   const left = Object.entries(answers.bodies).filter(([address]) => !taken.has(address));
@@ -261,8 +265,10 @@ export async function makeDocument(
 
   async function render() {
     if (isForEverybody) return renderForEverybody();
-    const isTheirs = answers && isParticipant(answers) && !reading.isTrial;
-    return isTheirs && screen?.isRenderedForPerson ? renderForPerson(answers) : undefined;
+    if (!answers || !screen?.isRenderedForPerson || reading.isTrial) return undefined;
+    return isParticipant(answers) && isAnswered(screen, answers)
+      ? renderForPerson(answers)
+      : undefined;
   }
 
   const rendered = await agreed(await render());
