@@ -53,6 +53,7 @@ test('where nothing of a remote is shown, the newer release comes without a relo
   ownProduct,
 }) => {
   await page.goto(ownProduct.url + supportPaths.newTicket());
+  await hydrate(page);
   const loads = countLoads(page);
   await clearAway(page);
   await releaseAnew(ownProduct);
