@@ -56,13 +56,21 @@ inEachEngine(
     const { open, press, run } = engine;
     await open(url + mediaPaths.news());
     await untilHydrated(engine);
-    await run(() => void Object.assign(window, { isSame: true }));
+    // A script is taken out of the page as soon as it has run.
+    await run(() => {
+      const scripts: HTMLScriptElement[] = [];
+      Object.assign(window, { isSame: true, scripts });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+      }).observe(document, { childList: true, subtree: true });
+    });
     await press('//header//a[normalize-space()="Помощь"]');
     const look = () =>
       run(() => ({
         path: location.pathname,
         isSame: 'isSame' in window,
-        remotes: [...document.scripts]
+        remotes: ((window as { scripts?: HTMLScriptElement[] }).scripts ?? [])
           .filter(({ src }) => src.includes('/remotes/'))
           .map(({ src, integrity }) => [/remotes\/([^/]+)/.exec(src)?.[1], integrity.slice(0, 7)]),
       }));
