@@ -143,6 +143,4 @@ export const sharedNames = [
   'parseSafeHtml',
   // The gallery finds the words of a remote’s exhibits by it.
   'texts',
-  // The call, whose name the contract fixes, and the soak’s way in that makes it.
-  'signInStaff',
 ];

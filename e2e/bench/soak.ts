@@ -14,7 +14,7 @@ import { killInTurn, moveReleases } from './soak/disturb';
 import { growthOf } from './soak/growthOf';
 import { liveAsStudent } from './soak/liveAsStudent';
 import { openSession } from './soak/openSession';
-import { signInStaff } from './soak/signInStaff';
+import { enterAsStaff } from './soak/enterAsStaff';
 import { startSoakSides } from './soak/startSoakSides';
 import { visitAsGuest } from './soak/visitAsGuest';
 import { pay, workInSupport, writeNews } from './soak/workAsStaff';
@@ -95,10 +95,10 @@ const many = (count: number, work: () => Promise<void>) =>
   Array.from({ length: count }, () => goOn(work));
 
 const [support, content, manager, approver] = [
-  await signInStaff(world, 'support'),
-  await signInStaff(world, 'content'),
-  await signInStaff(world, 'payments'),
-  await signInStaff(world, 'approver'),
+  await enterAsStaff(world, 'support'),
+  await enterAsStaff(world, 'content'),
+  await enterAsStaff(world, 'payments'),
+  await enterAsStaff(world, 'approver'),
 ];
 const rarely = (work: () => Promise<void>) => async () => {
   await work();
@@ -122,7 +122,7 @@ const [released, killed] = await Promise.all([
 ]);
 
 const growths = processes.flatMap((process) => growthOf(process, begin + length / 2) ?? []);
-const { counts, lost } = await ledger.readBack(await signInStaff(world, 'admin'));
+const { counts, lost } = await ledger.readBack(await enterAsStaff(world, 'admin'));
 await product.stop();
 await rm(dataDir, { recursive: true, force: true });
 const isGood = writeSoakReport({

@@ -84,7 +84,7 @@ const looks: readonly Look[] = [
 ];
 
 /** Rows out of sight are believed to be as high as one that was seen, in whatever letters had come: a change of width asks anew. */
-const widthOfNone = { width: 480, height: 900 };
+const sizeBefore = { width: 480, height: 900 };
 
 async function expectLook(page: Page, area: string, { name, width, media }: Look) {
   await page.setViewportSize({ width, height: 900 });
@@ -96,14 +96,14 @@ async function expectLook(page: Page, area: string, { name, width, media }: Look
 for (const area of galleryAreas) {
   test(`${area} looks as it did at every width and in every colour`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize(widthOfNone);
+    await page.setViewportSize(sizeBefore);
     await openGallery(page, area);
     await page.evaluate(hideFrame);
     for (const look of looks) await test.step(look.name, () => expectLook(page, area, look));
   });
 
   test(`${area} looks as it did for low vision`, async ({ page }) => {
-    await page.setViewportSize(widthOfNone);
+    await page.setViewportSize(sizeBefore);
     await openGallery(page, area, { vision: '150.white.wide.hidden' });
     await page.evaluate(hideFrame);
     await expectLook(page, area, { name: '768-low-vision', width: 768 });

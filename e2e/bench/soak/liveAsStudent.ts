@@ -37,7 +37,7 @@ import type { World } from './World';
 import { ipOf } from './ipOf';
 import { NoAnswer } from './createDoor';
 import { openSession, type SoakSession } from './openSession';
-import { codeIn } from './signInStaff';
+import { codeIn } from './enterAsStaff';
 
 /** Whom no demo data and no other run knows. */
 const run = Date.now() % 100_000;

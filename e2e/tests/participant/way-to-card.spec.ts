@@ -4,7 +4,7 @@ import { byKeyboard, byPointer } from '../../fixtures/keyboard';
 import { test } from '../../fixtures/test';
 import { liveWithCard } from '../../fixtures/liveWithCard';
 
-// People whose pages move, from the first press to the last.
+// The one flow of test:all whose pages move.
 test.use({ contextOptions: { reducedMotion: process.env.IN_BRIEF ? 'reduce' : 'no-preference' } });
 
 test('a newcomer goes from the home page to an active card, and staff approve it in two presses', async ({

@@ -1,5 +1,5 @@
 import type { CodePart } from './CodePart';
-import { leaveNothing } from './leaveNothing';
+import { clearOnPageHide } from './clearOnPageHide';
 import { createEventReplay, onFirstInteraction } from './lazyHydration';
 
 /**
@@ -29,7 +29,7 @@ function fetchSignIn() {
   document.dispatchEvent(new Event('campus:signIn'));
 }
 
-leaveNothing();
+clearOnPageHide();
 const replay = createEventReplay(document, fetchSignIn);
 document.addEventListener('campus:shell', () => replay.openSignIn(), { once: true });
 document.addEventListener('campus:hydrated', () => replay.release(), { once: true });

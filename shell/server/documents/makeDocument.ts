@@ -246,18 +246,19 @@ export async function makeDocument(
     if (screen) witness.finish(await write(screen));
   }
 
-  async function renderForEverybody() {
-    return serverRendering({
-      ...{ plan, shell, active, screen, address, preload, ip },
+  const asked = { plan, shell, active, screen, address, preload, ip };
+  const renderForEverybody = () =>
+    serverRendering({
+      ...asked,
       onAnswer: witness.reads,
       onLate: (late) => void finish(late),
     });
-  }
 
   /** Of what has been answered with the token; the token itself does not go to a thread. */
   async function renderForPerson({ of, bodies }: FirstAnswers) {
     const found = await serverRendering({
-      ...{ plan, shell, active, screen, address, preload, ip, own: bodies },
+      ...asked,
+      own: bodies,
       onAnswer: (path, isAnswered) => isAnswered && taken.add(sortedAddress(path)),
     });
     return found && { ...found, of };

@@ -2,7 +2,7 @@
  * A page of a person that is left before its code has run is not there for “back”: it is the code that
  * looks who has come back. Afterwards the session does.
  */
-export function leaveNothing(reload = () => location.reload()) {
+export function clearOnPageHide(reload = () => location.reload()) {
   const root = document.querySelector('#root[data-own]');
   if (!root) return;
   let hasCode = false;

@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { sendStaffCode, signInStaff as signInByCode } from '@campus/shared/contract/auth/calls';
+import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newestLetter } from '../../../shell/mount/letters';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
@@ -23,12 +23,12 @@ async function enter(world: World, account: DemoAccount) {
   const credentials = { login, password: demoPassword };
   await session.guest(sendStaffCode, { body: credentials });
   const body = { ...credentials, otp: codeIn(world.dataDir, login) };
-  session.enter((await session.guest(signInByCode, { body })).authToken);
+  session.enter((await session.guest(signInStaff, { body })).authToken);
   return session.api;
 }
 
 /** Signs a member of staff in, however often a process dies meanwhile. */
-export async function signInStaff(world: World, account: DemoAccount): Promise<Api> {
+export async function enterAsStaff(world: World, account: DemoAccount): Promise<Api> {
   for (let left = 5; ; left -= 1)
     try {
       return await enter(world, account);

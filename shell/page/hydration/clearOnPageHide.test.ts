@@ -1,11 +1,11 @@
-import { leaveNothing } from './leaveNothing';
+import { clearOnPageHide } from './clearOnPageHide';
 
 const reload = jest.fn();
 beforeEach(() => reload.mockReset());
 
 function open(mark: string) {
   document.body.innerHTML = `<div id="root" ${mark}><main>2200</main></div>`;
-  leaveNothing(reload);
+  clearOnPageHide(reload);
 }
 
 /** The person goes elsewhere, and somebody comes back. */
