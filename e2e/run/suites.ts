@@ -102,8 +102,12 @@ const kit = ['--import', 'tsx', 'shared/build/surface/main.ts', 'check'];
 /** The rules, and the types that some of them need. */
 const lint = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
+/** What tests start as a process starts from its sources else, which takes five times as long. */
+const bundles = ['--import', 'tsx', 'shell/dev/bundle.ts'];
+
 /** Beside each other: each keeps one core busy. */
 const checks: RunStage[] = [
+  { title: 'Bundles of processes', work: () => check(bundles) },
   { title: 'Browser', work: async () => ((await ensureBrowser()) ? right : wrong) },
   { title: 'Lint, types', work: () => check(lint) },
   {
@@ -180,7 +184,13 @@ const all: Suite = () => [
   [{ title: 'Faults of processes', work: () => jest({ name: 'faults', options: ['e2e/faults'] }) }],
   [{ title: 'API, embedded database', work: apiEmbedded }],
   [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
-  [{ title: 'Browser tests', work: () => playwright(['--grep-invert=@brief']) }],
+  // The gate, and what needs a real minute, mostly wait: a third worker has a core meanwhile.
+  [
+    {
+      title: 'Browser tests',
+      work: () => playwright(['--grep-invert=@brief', '--workers=3']),
+    },
+  ],
   // With the product that the browser tests have built.
   [
     {
@@ -205,7 +215,7 @@ const changed: Suite = ([base]) => {
   ];
   return [
     [
-      ...checks.slice(0, 2),
+      ...checks.slice(0, 3),
       { title: 'Format, structure, kit', work: () => check(format, structure, kit) },
     ],
     sources.length > 0
