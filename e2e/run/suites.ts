@@ -159,7 +159,13 @@ const on = (version: string): RunStage => ({
     const node = await installNode(version);
     // `npm start` has the embedded database.
     const outcome = await withPostgres((database) =>
-      jest({ name: `jest-node-${version}`, options: onServers, node, database }),
+      // The other version runs beside it.
+      jest({
+        name: `jest-node-${version}`,
+        options: [...onServers, '--maxWorkers=100%'],
+        node,
+        database,
+      }),
     );
     const started = await startsOn(node);
     return { ...outcome, [started]: outcome[started] + 1 };

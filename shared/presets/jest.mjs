@@ -47,6 +47,6 @@ export const jestPreset = (rootDir) => ({
   },
   setupFilesAfterEnv: [join(shared, 'testing/jestSetup.cjs')],
   testTimeout: 120_000,
-  // By itself Jest leaves a core to a watching person; on two cores that is half of the machine.
-  maxWorkers: '100%',
+  // By itself Jest leaves a core to a watching person; and tests that wait leave a fifth of each idle.
+  maxWorkers: '150%',
 });

@@ -63,8 +63,8 @@ export const shellFaults: readonly Fault[] = [
   {
     fault: 'What is typed before the code has come is lost',
     file: 'shell/page/hydration/lazyHydration.ts',
-    stands: 'if (isField(target)) pending.set(target, fillAgain(target));',
-    instead: 'if (isField(target)) pending.delete(target);',
+    stands: 'pending.set(target, fillAgain(target));',
+    instead: 'pending.delete(target);',
     tests: ['shell/page/hydration/createEventReplay.test.tsx'],
   },
   {

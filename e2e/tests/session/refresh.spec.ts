@@ -2,6 +2,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
 import { expireToken } from '../../fixtures/expireToken';
+import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 const day = 86_400_000;
@@ -103,6 +104,7 @@ test(
     await signIn('student');
     await page.goto(paymentPaths.payments());
     await expect(page.getByRole('heading', { name: /^Paid in|^Paid/ }).first()).toBeVisible();
+    await hydrate(page);
     const { answerRefresh } = await expireToken(context);
     answerRefresh((route) => route.fulfill({ status: 401, json: { message: 'x' } }));
     await page.getByRole('link', { name: 'My card' }).first().click();

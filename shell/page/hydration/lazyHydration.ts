@@ -120,8 +120,12 @@ function checkAgain(field: HTMLInputElement, checked: boolean) {
   field.click();
 }
 
+const isFileInput = (field: Field) => field.type === 'file';
+
 /** Waits with what a field holds now: a form that takes it over begins with values of its own. */
 function fillAgain(field: Field): () => void {
+  // It keeps its file, and a script may not set its value.
+  if (isFileInput(field)) return () => field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     const { checked } = field;
     return () => checkAgain(field, checked);
@@ -137,6 +141,19 @@ const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get
 const isOpened = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
+const isInMain = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('main') !== null;
+
+/** What cannot be done again must not keep the rest from it. */
+function replayEach(kept: Iterable<() => void>) {
+  for (const again of kept)
+    try {
+      again();
+    } catch (error) {
+      reportError(error);
+    }
+}
+
 /**
  * Keeps what is pressed and sent until the page is hydrated, also from React, which would answer in a
  * page that is half hydrated: what changes then is no longer what the server has rendered. What is typed
@@ -145,7 +162,12 @@ const isOpened = (target: EventTarget | null) =>
  */
 export function createEventReplay(page: Document, onSignIn = () => {}) {
   const pending = new Map<EventTarget | Event, () => void>();
+  const { pathname } = location;
   let hasShell = false;
+
+  /** The screen that somebody has gone on to since is of no server either. */
+  const isLater = (target: EventTarget | null) =>
+    location.pathname !== pathname && isInMain(target);
 
   /** What happens to one subject several times is done once; keys follow each other and are all done. */
   function keep(event: Event, subject: EventTarget | Event, again: () => void) {
@@ -164,7 +186,9 @@ export function createEventReplay(page: Document, onSignIn = () => {}) {
   }
 
   function input({ target }: Event) {
-    if (isField(target)) pending.set(target, fillAgain(target));
+    // With the shell there React has heard of a file already, and would take it twice.
+    if (isField(target) && !(hasShell && isFileInput(target)))
+      pending.set(target, fillAgain(target));
   }
 
   function submit(event: Event) {
@@ -185,7 +209,7 @@ export function createEventReplay(page: Document, onSignIn = () => {}) {
   const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];
   const heard = ways.map(([type, listener]): [string, EventListener] => [
     type,
-    (event) => isOpened(event.target) || listener(event),
+    (event) => isOpened(event.target) || isLater(event.target) || listener(event),
   ]);
   for (const [type, listener] of heard) page.addEventListener(type, listener, true);
 
@@ -201,7 +225,7 @@ export function createEventReplay(page: Document, onSignIn = () => {}) {
     },
     release() {
       for (const [type, listener] of heard) page.removeEventListener(type, listener, true);
-      for (const again of pending.values()) again();
+      replayEach(pending.values());
       pending.clear();
     },
   };
