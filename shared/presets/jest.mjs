@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SourceTextModule } from 'node:vm';
 
@@ -48,5 +49,6 @@ export const jestPreset = (rootDir) => ({
   setupFilesAfterEnv: [join(shared, 'testing/jestSetup.cjs')],
   testTimeout: 120_000,
   // By itself Jest leaves a core to a watching person; and tests that wait leave a fifth of each idle.
-  maxWorkers: '150%',
+  // It takes a percentage above 100 for a number of workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 });
