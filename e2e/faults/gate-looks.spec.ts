@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readCover, readFrame } from '../../shell/mount/frameOf';
 import { auditAxe } from '../../shell/mount/inspectPage';
-import { readVeil } from '../../shell/mount/readVeil';
 import { runSteps } from '../../shell/mount/runSteps';
 import { sayLeft } from '../../shell/mount/sayLeft';
 import { sayUnasked } from '../../shell/mount/sayUnasked';
@@ -60,30 +59,6 @@ for (const [what, main, found] of [
     await seen(page, main);
     expect(await page.evaluate(readCover)).toEqual(found);
   });
-
-test('a layer that lets clicks through is told of where it hides what it lies on', async ({
-  page,
-}) => {
-  const through = 'pointer-events:none;';
-  await seen(page, frame);
-  for (const [style, found] of [
-    [`${through}background:#fff`, ['<div class="veil">']],
-    [`${through}background:rgba(0,0,0,.05)`, []],
-    [`${through}background:#fff;opacity:.1`, []],
-    [`${through}background:#fff;z-index:-1`, []],
-    [`${through}background:#fff;inset:auto 0 0;height:2px`, []],
-    [through, []],
-    ['background:#fff', []],
-  ] as const) {
-    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), veil(style));
-    expect(await page.evaluate(readVeil), style).toEqual(found);
-    const own = page.locator('.veil');
-    expect(await own.evaluate((layer: HTMLElement) => layer.style.pointerEvents), style).toBe(
-      style.startsWith(through) ? 'none' : '',
-    );
-    await own.evaluate((layer) => layer.remove());
-  }
-});
 
 for (const [what, main, script, found] of [
   ['leaves it to people', `${frame}<dialog>2</dialog>`, '', []],
