@@ -1,6 +1,7 @@
 /**
  * What is painted over controls of others though clicks go through it, as a tag with its class; runs in
- * the page. For a moment each may be clicked: only then the browser tells whether it is on top.
+ * the page. For a moment each may be clicked: only then the browser tells whether it is on top. No function
+ * in it may have a name: tsx, which the commands run under, wraps those in a helper that the page has not.
  */
 export function readVeil(): string[] {
   const asSeen = { visibilityProperty: true, opacityProperty: true };

@@ -141,9 +141,6 @@ const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get
 const isOpened = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
-const isInMain = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('main') !== null;
-
 /** What cannot be done again must not keep the rest from it. */
 function replayEach(kept: Iterable<() => void>) {
   for (const again of kept)
@@ -166,8 +163,8 @@ export function createEventReplay(page: Document, onSignIn = () => {}) {
   let hasShell = false;
 
   /** The screen that somebody has gone on to since is of no server either. */
-  const isLater = (target: EventTarget | null) =>
-    location.pathname !== pathname && isInMain(target);
+  const isOnNextScreen = (target: EventTarget | null) =>
+    location.pathname !== pathname && target instanceof Element && target.closest('main') !== null;
 
   /** What happens to one subject several times is done once; keys follow each other and are all done. */
   function keep(event: Event, subject: EventTarget | Event, again: () => void) {
@@ -209,7 +206,7 @@ export function createEventReplay(page: Document, onSignIn = () => {}) {
   const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];
   const heard = ways.map(([type, listener]): [string, EventListener] => [
     type,
-    (event) => isOpened(event.target) || isLater(event.target) || listener(event),
+    (event) => isOpened(event.target) || isOnNextScreen(event.target) || listener(event),
   ]);
   for (const [type, listener] of heard) page.addEventListener(type, listener, true);
 
