@@ -71,6 +71,21 @@ beforeAll(async () => {
     .where(inArray(users.id, [demo]));
 });
 
+// Which of the twelve comes first differs from time to time; once in twelve two waited for each other.
+test.each(Array.from({ length: 25 }, (_, index) => index + 1))(
+  'of four who all close each other at once exactly one remains, the %i. time',
+  async () => {
+    const signedIn = await begin();
+    const all = signedIn.flatMap((by) =>
+      signedIn.filter(({ id }) => id !== by.id).map(({ id }) => close(by, id)),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(people - 1);
+    expect(await hasAdministrator(backend.db)).toBe(true);
+  },
+);
+
 test('whatever several administrators do to each other, also at once, one of them remains', async () => {
   let done = 0;
   await fc.assert(
@@ -91,14 +106,4 @@ test('whatever several administrators do to each other, also at once, one of the
   );
   // Moves that are all refused would prove nothing.
   expect(done).toBeGreaterThan(50);
-});
-
-test('of four who all close each other at once exactly one remains', async () => {
-  const signedIn = await begin();
-  const all = signedIn.flatMap((by) =>
-    signedIn.filter(({ id }) => id !== by.id).map(({ id }) => close(by, id)),
-  );
-  const answers = await Promise.all(all);
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(people - 1);
-  expect(await hasAdministrator(backend.db)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq, sql, and, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { withAdvisoryLock } from '../../platform/database/withAdvisoryLock';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { assertMove } from '../../platform/states/transitionTo';
@@ -19,18 +20,18 @@ import { mailInvitation } from './mailInvitation';
 import { readUser } from './readUser';
 
 /**
- * Refuses to take the last administrator away. The rows of all of them are locked, in one order, so
- * that two who take each other away do not both succeed. Who acts must be one of them still: the
- * others may be people who were invited and never come.
+ * Refuses to take the last administrator away. One such change comes after another, so that two who
+ * take each other away do not both succeed. Rows locked in one order would not do: who was closed a
+ * moment ago is in the list of one and not of the other (a deadlock). Who acts must be an
+ * administrator still: the others may be people who were invited and never come.
  */
 async function assertAdminRemains(tx: Database, id: string, visitor: { id: string }) {
+  await withAdvisoryLock(tx, 'administrators');
   const admins = await tx
     .select({ id: users.id })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.id, users.roleId))
-    .where(and(eq(userRoles.key, 'ADMIN'), users.isActive, isNull(users.deletedAt)))
-    .orderBy(users.id)
-    .for('update', { of: users });
+    .where(and(eq(userRoles.key, 'ADMIN'), users.isActive, isNull(users.deletedAt)));
   const isLast = admins.length === 1 && admins[0]?.id === id;
   if (isLast) throw new Refusal(422, 'LAST_ADMIN');
   if (!admins.some((admin) => admin.id === visitor.id)) throw new Refusal(403, 'FORBIDDEN');
