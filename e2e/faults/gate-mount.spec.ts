@@ -122,7 +122,8 @@ const harms: Harm[] = [
   [
     'never ends some seconds after it was opened',
     '/partners/',
-    'setTimeout(()=>{for(;;);},8000)',
+    // In one of its looks: it keeps a core busy for as long as it is waited for.
+    'if(innerWidth>600&&document.documentElement.lang==="ru")setTimeout(()=>{for(;;);},8000)',
     /the route \/partners\/:id does not answer after \d+ s/,
   ],
 ];

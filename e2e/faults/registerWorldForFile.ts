@@ -190,7 +190,7 @@ export function registerWorldForFile() {
       const world = {
         now: {} as Seen,
         /** All that there is. */
-        known: await rows(),
+        known: {} as Awaited<ReturnType<typeof rows>>,
         shown,
         /** Who had a hand in what a register pays. */
         hands: {} as Record<string, Name[]>,
@@ -198,7 +198,10 @@ export function registerWorldForFile() {
         approvedAs: {} as Record<string, string>,
         setRole,
 
-        async look(): Promise<Seen> {
+        /** Nobody writes but by what is done below, so whoever looks before that sees what was read. */
+        look: async () => world.now,
+
+        async read() {
           world.known = await rows();
           const { registers, included } = world.known;
           const { id, version, status } = assertDefined(registers.at(-1));
@@ -209,7 +212,7 @@ export function registerWorldForFile() {
 
         async work() {
           await runDueJobs(backend.services);
-          await world.look();
+          await world.read();
         },
 
         async heard({
@@ -219,7 +222,7 @@ export function registerWorldForFile() {
           status: number;
           body: { code?: string };
         }): Promise<boolean> {
-          await world.look();
+          await world.read();
           if (status !== 200 && !foreseen.includes(body.code ?? ''))
             throw new Error(`Nobody foresaw ${JSON.stringify(body)}.`);
           return status === 200;
@@ -250,7 +253,7 @@ export function registerWorldForFile() {
           await world.heard(await desk.create([payees.eduOrgId]));
         },
       };
-      const { id, status, list } = await world.look();
+      const { id, status, list } = await world.read();
       if (status !== 'DRAFT' && status !== 'FORMED') world.approvedAs[id] = list;
       return world;
     },
