@@ -1,4 +1,5 @@
 import { root } from '@campus/shared/build/root';
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, foldersReached } from './changedFiles';
@@ -39,10 +40,23 @@ interface JestOptions {
   fuzzRequests?: string;
 }
 
+/**
+ * Most of what a test runs it runs a few times: to compile that for speed takes longer than it saves.
+ * Versions of Node name this differently, and refuse a name that they do not know.
+ */
+function rarelyOptimised(node: string) {
+  const known = execFileSync(node, ['--v8-options'], { encoding: 'utf8', maxBuffer: 16e6 });
+  const names = { '--interrupt-budget': 1_500_000, '--invocation-count-for-turbofan': 60_000 };
+  return Object.entries(names)
+    .filter(([name]) => known.includes(` ${name} `))
+    .map(([name, count]) => `${name}=${count}`);
+}
+
 async function jest(given: JestOptions) {
   const { name, options = [], database = '', node, fuzzRequests } = given;
   const report = freshReport(name);
   const flags = [
+    ...rarelyOptimised(node ?? process.execPath),
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     // Tests leave much behind that is young: fewer rounds of the collector.
     '--max-semi-space-size=64',
@@ -67,20 +81,23 @@ async function withPostgres<T>(work: (url: string | undefined) => Promise<T>) {
 
 const noPostgres = 'No PostgreSQL is installed here, and TEST_DATABASE_URL is not set';
 
-const api = 'e2e/backend';
+/** A worker for each core: what keeps cores busy by itself only gets in the way of itself with more. */
+const busy = '--maxWorkers=100%';
+
+const api = ['e2e/backend', busy];
 
 /** The API on PostgreSQL, whose copies of a database are made at once; else on the embedded one. */
 const apiOnce = () =>
   withPostgres((database) => {
     if (!database) console.log(`${noPostgres}: the embedded database takes longer.`);
-    return jest({ name: 'api', options: [api], database });
+    return jest({ name: 'api', options: api, database });
   });
 
 const fuzzRequests = '20000';
 
 const apiOnPostgres = () =>
   withPostgres(async (database) => {
-    if (database) return jest({ name: 'api-postgres', options: [api], database, fuzzRequests });
+    if (database) return jest({ name: 'api-postgres', options: api, database, fuzzRequests });
     console.log(`${noPostgres}.`);
     return nothing;
   });
@@ -162,7 +179,7 @@ const on = (version: string): RunStage => ({
       // The other version runs beside it.
       jest({
         name: `jest-node-${version}`,
-        options: [...onServers, '--maxWorkers=100%'],
+        options: [...onServers, busy],
         node,
         database,
       }),
@@ -175,7 +192,7 @@ const on = (version: string): RunStage => ({
 /** Strange requests are for the calls, not for the database: they go to the one that answers sooner. */
 const apiEmbedded = () => {
   const isAlone = !process.env.TEST_DATABASE_URL && !isPostgresInstalled();
-  return jest({ name: 'api', options: [api], ...(isAlone && { fuzzRequests }) });
+  return jest({ name: 'api', options: api, ...(isAlone && { fuzzRequests }) });
 };
 
 /** `tsc -b` alone checks that the projects reference each other as their configurations say. */
@@ -187,7 +204,12 @@ const projects: RunStage = {
 const all: Suite = () => [
   [...checks, projects],
   [units],
-  [{ title: 'Faults of processes', work: () => jest({ name: 'faults', options: ['e2e/faults'] }) }],
+  [
+    {
+      title: 'Faults of processes',
+      work: () => jest({ name: 'faults', options: ['e2e/faults', busy] }),
+    },
+  ],
   [{ title: 'API, embedded database', work: apiEmbedded }],
   [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
   // The gate, and what needs a real minute, mostly wait: a third worker has a core meanwhile.
