@@ -71,7 +71,7 @@ beforeAll(async () => {
     .where(inArray(users.id, [demo]));
 });
 
-// Which of the twelve comes first differs from time to time; once in twelve two waited for each other.
+// Which of the twelve comes first differs from time to time; in some orders they waited for each other.
 test.each(Array.from({ length: 25 }, (_, index) => index + 1))(
   'of four who all close each other at once exactly one remains, the %i. time',
   async () => {
