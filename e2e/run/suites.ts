@@ -45,7 +45,7 @@ interface JestOptions {
  * Versions of Node name this differently, and refuse a name that they do not know.
  */
 function rarelyOptimised(node: string) {
-  const known = execFileSync(node, ['--v8-options'], { encoding: 'utf8', maxBuffer: 16e6 });
+  const known = execFileSync(node, ['--v8-options'], { encoding: 'utf8' });
   const names = { '--interrupt-budget': 1_500_000, '--invocation-count-for-turbofan': 60_000 };
   return Object.entries(names)
     .filter(([name]) => known.includes(` ${name} `))
