@@ -50,7 +50,7 @@ export const shellFaults: readonly Fault[] = [
     tests: [
       'mfe-media/src/news/NewsListScreen.test.tsx',
       { file: 'e2e/tests/all-pages/every-page.spec.ts', title: 'pages for a guest, 1 are' },
-      { file: 'e2e/tests/rendering/first-screen.spec.ts', title: '/news in ru is the same' },
+      { file: 'e2e/tests/rendering/first-screen.spec.ts', title: '/news is read before its code' },
     ],
   },
   {
