@@ -104,18 +104,17 @@ test('a file that was changed after it was served does not run', async ({
 });
 
 for (const kind of kinds)
-  test(`a changed ${kind} on the way does not run`, async ({ page, ownProduct }) => {
-    const release = '4.0.0-words';
-    await publishVariant(ownProduct.dataDir, release, 'sound', words);
-    const file = filesOfList(releaseFolder(ownProduct.dataDir, release))[kind];
+  test(`a changed ${kind} on the way does not run`, async ({ page, product, release }) => {
+    const id = await release('words', 'sound', words);
+    const file = filesOfList(releaseFolder(product.dataDir, id))[kind];
     let isAskedFor = false;
-    await page.route(`**/remotes/media/${release}/${file}`, async (route) => {
+    await page.route(`**/remotes/media/${id}/${file}`, async (route) => {
       isAskedFor = true;
       const response = await route.fetch();
       await route.fulfill({ response, body: tampered(file, await response.text()) });
     });
     // The document of a page of its own has the style in it.
-    await page.goto(ownProduct.url + supportPaths.help());
+    await page.goto(supportPaths.help());
     await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Основное меню' });
     await menu.getByRole('link', { name: 'Вести' }).click();

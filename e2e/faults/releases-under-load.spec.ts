@@ -48,17 +48,18 @@ test(`${releases} releases and rollbacks under load: no request fails`, async ({
 
 test('a page that is opened five seconds after a rollback is what it was before', async ({
   page,
-  ownProduct,
+  product,
+  release,
 }) => {
-  const news = ownProduct.url + mediaPaths.news();
+  const news = product.url + mediaPaths.news();
   const [before] = await filesOf(news, 'remotes/media');
-  await publishVariant(ownProduct.dataDir, '8.1.0-words', 'sound', {
+  await release('words', 'sound', {
     from: 'Новости',
     to: 'Вести',
   });
   expect(await titleOf(page, news)).toBe('Вести');
 
-  await takeBack(ownProduct);
+  await takeBack(product);
   const since = performance.now();
   await expect.poll(async () => (await filesOf(news, 'remotes/media'))[0]).toBe(before);
   const seconds = (performance.now() - since) / 1_000;

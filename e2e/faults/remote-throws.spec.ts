@@ -1,6 +1,5 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { hydrate } from '../fixtures/hydrate';
-import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
 
@@ -9,11 +8,11 @@ test.beforeEach(({ allowProblem }) => allowProblem(/broken|Federation Runtime|\[
 test('a throw at import is told once, of the release that threw', async ({
   page,
   context,
-  ownProduct,
+  release,
 }) => {
   const reports = await watchReports(context);
-  await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
-  await page.goto(ownProduct.url + mediaPaths.news());
+  const id = await release('import', 'throwsAtImport');
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
 
   await expect.poll(() => reports).toHaveLength(1);
@@ -21,7 +20,7 @@ test('a throw at import is told once, of the release that threw', async ({
     phase: 'script',
     step: 'fallback',
     remote: 'media',
-    release: '2.0.0-import',
+    release: id,
   });
 });
 
@@ -29,21 +28,17 @@ for (const [when, variant] of [
   ['at render', 'throwsAtRender'],
   ['in an effect', 'throwsInEffect'],
 ] as const)
-  test(`a throw ${when} stays in its card and is told once`, async ({
-    page,
-    context,
-    ownProduct,
-  }) => {
+  test(`a throw ${when} stays in its card and is told once`, async ({ page, context, release }) => {
     const reports = await watchReports(context);
-    await publishVariant(ownProduct.dataDir, '2.0.0-throws', variant);
-    await page.goto(ownProduct.url + mediaPaths.news());
+    const id = await release('throws', variant);
+    await page.goto(mediaPaths.news());
     await hydrate(page);
     await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       phase: 'render',
       remote: 'media',
-      release: '2.0.0-throws',
+      release: id,
     });
 
     await page.getByRole('link', { name: 'Помощь' }).first().click();
@@ -57,18 +52,18 @@ for (const [what, variant] of [
   test(`a ${what} leaves the screen as it is and is told once`, async ({
     page,
     context,
-    ownProduct,
+    release,
   }) => {
     const reports = await watchReports(context);
-    await publishVariant(ownProduct.dataDir, '2.0.0-click', variant);
-    await page.goto(ownProduct.url + mediaPaths.news());
+    const id = await release('click', variant);
+    await page.goto(mediaPaths.news());
     const button = page.getByRole('button', { name: 'Сломать' });
     await button.click();
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       phase: 'script',
       remote: 'media',
-      release: '2.0.0-click',
+      release: id,
     });
     await expect(button).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

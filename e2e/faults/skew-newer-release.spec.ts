@@ -2,8 +2,6 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
-import { publishVariant } from '../fixtures/publishVariant';
-import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -35,21 +33,20 @@ const follow = (page: Page, name: string) =>
 test.beforeEach(({ page }) => page.clock.install());
 
 /** The news come out under another heading. */
-const rename = ({ dataDir }: Product) =>
-  publishVariant(dataDir, '2.0.0-words', 'sound', { from: 'Новости', to: 'Вести' });
+const words = { from: 'Новости', to: 'Вести' };
 
-async function readNews(page: Page, { url }: Product) {
-  await page.goto(url + mediaPaths.news());
+async function readNews(page: Page) {
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
 }
 
 test('a page that was opened before a release goes on with what it has', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  await readNews(page, ownProduct);
-  await rename(ownProduct);
+  await readNews(page);
+  await release('words', 'sound', words);
 
   await follow(page, 'События');
   await expect(heading(page, 'События')).toBeVisible();
@@ -60,10 +57,10 @@ test('a page that was opened before a release goes on with what it has', async (
 
 test('a remote that the page has not loaded yet comes in its new release', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  await page.goto(ownProduct.url + supportPaths.newTicket());
-  await rename(ownProduct);
+  await page.goto(supportPaths.newTicket());
+  await release('words', 'sound', words);
   await returnLater(page);
 
   await follow(page, 'Новости');
@@ -73,10 +70,10 @@ test('a remote that the page has not loaded yet comes in its new release', async
 
 test('a remote that is loaded offers a reload on the next screen, which brings the new release', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  await readNews(page, ownProduct);
-  await rename(ownProduct);
+  await readNews(page);
+  await release('words', 'sound', words);
   await returnLater(page);
   await expect(offer(page)).toBeHidden();
 
@@ -93,13 +90,13 @@ test('a remote that is loaded offers a reload on the next screen, which brings t
 
 test('nobody who fills in a form is offered a reload, nor loses a word to it', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  await readNews(page, ownProduct);
+  await readNews(page);
   await follow(page, 'Написать в поддержку');
   const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
   await subject.fill('Не приходит выплата');
-  await rename(ownProduct);
+  await release('words', 'sound', words);
   await returnLater(page);
   await expect(subject).toHaveValue('Не приходит выплата');
   await expect(offer(page)).toBeHidden();
@@ -111,9 +108,9 @@ test('nobody who fills in a form is offered a reload, nor loses a word to it', a
   await expect(offer(page)).toBeHidden();
 });
 
-test('who declines is not asked again about the same release', async ({ page, ownProduct }) => {
-  await readNews(page, ownProduct);
-  await rename(ownProduct);
+test('who declines is not asked again about the same release', async ({ page, release }) => {
+  await readNews(page);
+  await release('words', 'sound', words);
   await returnLater(page);
   await follow(page, 'События');
   await page

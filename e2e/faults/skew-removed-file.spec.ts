@@ -2,8 +2,6 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
-import { publishVariant } from '../fixtures/publishVariant';
-import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ allowProblem }) =>
@@ -21,11 +19,9 @@ function countLoads(page: Page) {
   return loads;
 }
 
-const releaseAnew = ({ dataDir }: Product) => publishVariant(dataDir, '2.0.0-newer', 'sound');
-
 /** Gives the addresses of the pages that are loaded from now on. */
-async function readNews(page: Page, { url }: Product) {
-  await page.goto(url + mediaPaths.news());
+async function readNews(page: Page) {
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
   return countLoads(page);
@@ -33,13 +29,13 @@ async function readNews(page: Page, { url }: Product) {
 
 /** The release that the page is of is cleared away as soon as there is another one. */
 async function clearAway(page: Page) {
-  const release = await page.evaluate(() => {
+  const planned = await page.evaluate(() => {
     const plan = JSON.parse(document.getElementById('plan')?.textContent ?? '') as {
       remotes: { release: string; declaration: { name: string } }[];
     };
     return plan.remotes.find(({ declaration }) => declaration.name === 'media')?.release ?? '';
   });
-  await page.route(`**/remotes/media/${release}/**`, (route) => route.fulfill(notFound));
+  await page.route(`**/remotes/media/${planned}/**`, (route) => route.fulfill(notFound));
 }
 
 const writeTicket = async (page: Page) => {
@@ -50,13 +46,13 @@ const writeTicket = async (page: Page) => {
 
 test('where nothing of a remote is shown, the newer release comes without a reload', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  await page.goto(ownProduct.url + supportPaths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await hydrate(page);
   const loads = countLoads(page);
   await clearAway(page);
-  await releaseAnew(ownProduct);
+  await release('newer', 'sound');
 
   await follow(page, 'Новости');
   await expect(heading(page, 'Новости')).toBeVisible();
@@ -65,11 +61,11 @@ test('where nothing of a remote is shown, the newer release comes without a relo
 
 test('a screen whose file is gone loads the page anew, once, and keeps the draft', async ({
   page,
-  ownProduct,
+  release,
 }) => {
-  const loads = await readNews(page, ownProduct);
+  const loads = await readNews(page);
   await clearAway(page);
-  await releaseAnew(ownProduct);
+  await release('newer', 'sound');
   await follow(page, 'Написать в поддержку');
   await writeTicket(page);
 
@@ -82,12 +78,9 @@ test('a screen whose file is gone loads the page anew, once, and keeps the draft
   );
 });
 
-test('a reload that does not help is not repeated: the card says so', async ({
-  page,
-  ownProduct,
-}) => {
-  const loads = await readNews(page, ownProduct);
-  await releaseAnew(ownProduct);
+test('a reload that does not help is not repeated: the card says so', async ({ page, release }) => {
+  const loads = await readNews(page);
+  await release('newer', 'sound');
   await page.route(/\/remotes\/media\/[^/]+\/(?!remoteEntry)[^/]*js$/, (route) =>
     route.fulfill(notFound),
   );

@@ -33,18 +33,18 @@ const planned = (page: Page) =>
 test(
   'a visitor stays on the same side of a canary, and both sides have visitors',
   { tag: '@all' },
-  async ({ page, ownProduct }) => {
-    await page.goto(ownProduct.url + mediaPaths.news());
+  async ({ page, product, release }) => {
+    await page.goto(mediaPaths.news());
     expect(await shown(page)).toBe('Новости');
     const isKnown = async () =>
       (await page.context().cookies()).some(({ name }) => name === 'Visitor');
     expect(await isKnown()).toBe(false);
 
     const canary = { percent: 50, roles: [] };
-    await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
+    await release('words', 'sound', { ...words, canary });
     const sides = new Set<string | null>();
     for (let left = 40; left > 0 && sides.size < 2; left--) {
-      await asSomebodyNew(page, ownProduct);
+      await asSomebodyNew(page, product);
       const side = await shown(page);
       expect(await isKnown()).toBe(true);
       if (sides.has(side)) continue;
@@ -61,14 +61,13 @@ test(
 test(
   'people of a named role get a canary that nobody else gets',
   { tag: '@all' },
-  async ({ page, context, ownProduct }) => {
+  async ({ page, signIn: enter, release }) => {
     const canary = { percent: 0, roles: ['STUDENT'] as const };
-    await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
-    await page.goto(ownProduct.url + mediaPaths.news());
+    await release('words', 'sound', { ...words, canary });
+    await page.goto(mediaPaths.news());
     expect(await shown(page)).toBe('Новости');
 
-    const value = await signIn(ownProduct, 'student');
-    await context.addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
+    await enter('student');
     // A page waits 300 ms for the role; an answer that is late counts from the next page on.
     await expect(async () => {
       await page.reload();

@@ -2,19 +2,11 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import type { Browser, Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
-import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
-import { publishVariant } from '../../fixtures/publishVariant';
-import { signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 
 const words = { from: 'Новости', to: 'Вести' };
-
-async function enter(page: Page, product: Product, account: DemoAccount) {
-  const value = await signIn(product, account);
-  await page.context().addCookies([{ name: 'AuthToken', value, url: product.url }]);
-}
 
 async function explain(page: Page, confirm: string) {
   const dialog = page.getByRole('dialog');
@@ -40,40 +32,41 @@ test('an administrator takes a release back, and the next page has the one befor
   browser,
   product,
   signIn: enterAs,
+  release,
 }) => {
-  await publishVariant(product.dataDir, '3.0.0-words', 'sound', words);
-  await newPageSays(browser, product, 'Вести', '3.0.0-words');
+  const id = await release('words', 'sound', words);
+  await newPageSays(browser, product, 'Вести', id);
   await enterAs('admin');
   await page.goto(releasePaths.releases());
   const row = page.getByRole('row').filter({ hasText: 'media' });
-  await expect(row).toContainText('3.0.0-words');
+  await expect(row).toContainText(id);
 
   await row.getByRole('link').click();
   const standing = page.getByRole('region', { name: 'У всех' });
-  await expect(standing).toContainText('3.0.0-words');
+  await expect(standing).toContainText(id);
   await standing.getByRole('button', { name: /^Вернуть / }).click();
   await expect(page.getByRole('dialog')).toContainText('со следующей страницы');
   await explain(page, 'Вернуть');
-  await newPageSays(browser, product, 'Новости', '3.0.0-words');
+  await newPageSays(browser, product, 'Новости', id);
 
   await expect(standing).toContainText('падает поиск');
   await page.reload();
   await expect(standing).toContainText('релиз взят назад');
-  await expect(page.getByRole('list', { name: 'История' })).toContainText('3.0.0-words взят назад');
+  await expect(page.getByRole('list', { name: 'История' })).toContainText(`${id} взят назад`);
   await expectAccessible(page);
 });
 
 test(
   'an administrator gives a canary to everybody, and can undo it',
   { tag: '@all' },
-  async ({ page, browser, ownProduct }) => {
-    await publishVariant(ownProduct.dataDir, '3.1.0-canary', 'sound', {
+  async ({ page, browser, product, signIn: enterAs, release }) => {
+    const id = await release('canary', 'sound', {
       ...words,
       canary: { percent: 0, roles: ['ADMIN'] },
     });
-    await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
-    await enter(page, ownProduct, 'admin');
-    await page.goto(ownProduct.url + releasePaths.release('media'));
+    await newPageSays(browser, product, 'Новости', id);
+    await enterAs('admin');
+    await page.goto(releasePaths.release('media'));
     const canary = page.getByRole('region', { name: 'Проба' });
     await expect(canary).toContainText('Администраторы');
     await canary.getByRole('button', { name: 'Отдать всем' }).click();
@@ -81,33 +74,33 @@ test(
     const undo = page.getByRole('button', { name: 'Отменить' });
     // It stays for as long as somebody points at it.
     await undo.hover();
-    await newPageSays(browser, ownProduct, 'Вести', '3.1.0-canary');
+    await newPageSays(browser, product, 'Вести', id);
     await undo.click();
-    await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
+    await newPageSays(browser, product, 'Новости', id);
     await page.reload();
-    await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText('3.1.0-canary');
+    await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText(id);
   },
 );
 
 test(
   'a move that somebody made meanwhile is told before another is made',
   { tag: '@all' },
-  async ({ page, ownProduct, allowProblem }) => {
+  async ({ page, product, signIn: enterAs, release, allowProblem }) => {
     allowProblem(/status of 409/);
-    await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
-    await enter(page, ownProduct, 'admin');
-    await page.goto(ownProduct.url + releasePaths.release('media'));
+    await release('first', 'sound');
+    await enterAs('admin');
+    await page.goto(releasePaths.release('media'));
     const standing = page.getByRole('region', { name: 'У всех' });
     await standing.getByRole('button', { name: /^Вернуть / }).click();
     const dialog = page.getByRole('dialog');
-    await publishVariant(ownProduct.dataDir, '3.0.1-second', 'sound');
+    const second = await release('second', 'sound');
     await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
     await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
-    const registry = await openRegistry({ dataFolder: ownProduct.dataDir });
+    const registry = await openRegistry({ dataFolder: product.dataDir });
     const [{ by } = { by: 'somebody' }] = await registry.history();
     await expect(dialog.getByRole('alert')).toContainText(`переставили: ${by}.`);
     await page.keyboard.press('Escape');
-    await expect(standing).toContainText('3.0.1-second');
+    await expect(standing).toContainText(second);
   },
 );
 

@@ -5,7 +5,6 @@ import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
-import { publishVariant } from '../../fixtures/publishVariant';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
@@ -159,10 +158,10 @@ test('what is filled in before the code has come is sent when it has', async ({ 
 test(
   'a widget that its release cannot render is left to the browser, and the others are read',
   { tag: '@all' },
-  async ({ page, ownProduct, allowProblem }) => {
+  async ({ page, release, allowProblem }) => {
     allowProblem(/broken|Federation Runtime|\[media /);
-    await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
-    const address = ownProduct.url + paths.home();
+    await release('import', 'throwsAtImport');
+    const address = paths.home();
     /** What is read; the words of all widgets stand behind it. */
     async function rendered() {
       const html = await (await page.request.get(address)).text();
