@@ -149,7 +149,7 @@ test(
     const api = await signIn('content');
     const { id } = await write(api, 'Общежитие на выходных');
     await page.goto(mediaPaths.content('news', id));
-    await field(page, 'Анонс').fill('Мой анонс');
+    await expect(field(page, 'Анонс')).toBeEditable();
 
     const other = await secondBrowser(browser, context, baseURL);
     await other.goto(mediaPaths.content('news', id));
@@ -159,6 +159,8 @@ test(
     await saved(other);
     await other.context().close();
 
+    // Not before: what waits for long is saved by itself.
+    await field(page, 'Анонс').fill('Мой анонс');
     await press(page, 'Сохранить черновик');
     const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
     await expect(dialog.getByRole('radiogroup', { name: 'Анонс' })).toContainText('Мой анонс');
