@@ -1,7 +1,7 @@
 import { root } from '@campus/shared/build/root';
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { rarelyOptimised } from '../fixtures/rarelyOptimised';
 import { changedFiles, foldersReached } from './changedFiles';
 import { ensureBrowser } from './ensureBrowser';
 import { installNode, startsOn } from './otherNode';
@@ -36,27 +36,17 @@ interface JestOptions {
   database?: string;
   /** Another Node than the one that runs this. */
   node?: string;
+  /** Each file of tests has an embedded database of its own, for seconds. */
+  isBrief?: boolean;
   /** How many strange requests all calls together are sent, at least. */
   fuzzRequests?: string;
 }
 
-/**
- * Most of what a test runs it runs a few times: to compile that for speed takes longer than it saves.
- * Versions of Node name this differently, and refuse a name that they do not know.
- */
-function rarelyOptimised(node: string) {
-  const known = execFileSync(node, ['--v8-options'], { encoding: 'utf8' });
-  const names = { '--interrupt-budget': 1_500_000, '--invocation-count-for-turbofan': 60_000 };
-  return Object.entries(names)
-    .filter(([name]) => known.includes(` ${name} `))
-    .map(([name, count]) => `${name}=${count}`);
-}
-
 async function jest(given: JestOptions) {
-  const { name, options = [], database = '', node, fuzzRequests } = given;
+  const { name, options = [], database = '', node, isBrief, fuzzRequests } = given;
   const report = freshReport(name);
   const flags = [
-    ...rarelyOptimised(node ?? process.execPath),
+    ...rarelyOptimised(node ?? process.execPath, { isBrief }),
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     // Tests leave much behind that is young: fewer rounds of the collector.
     '--max-semi-space-size=64',
@@ -90,7 +80,7 @@ const api = ['e2e/backend', busy];
 const apiOnce = () =>
   withPostgres((database) => {
     if (!database) console.log(`${noPostgres}: the embedded database takes longer.`);
-    return jest({ name: 'api', options: api, database });
+    return jest({ name: 'api', options: api, database, isBrief: !database });
   });
 
 const fuzzRequests = '20000';
@@ -192,7 +182,7 @@ const on = (version: string): RunStage => ({
 /** Strange requests are for the calls, not for the database: they go to the one that answers sooner. */
 const apiEmbedded = () => {
   const isAlone = !process.env.TEST_DATABASE_URL && !isPostgresInstalled();
-  return jest({ name: 'api', options: api, ...(isAlone && { fuzzRequests }) });
+  return jest({ name: 'api', options: api, isBrief: true, ...(isAlone && { fuzzRequests }) });
 };
 
 /** `tsc -b` alone checks that the projects reference each other as their configurations say. */
@@ -202,8 +192,9 @@ const projects: RunStage = {
 };
 
 const all: Suite = () => [
-  [...checks, projects],
-  [units],
+  checks,
+  // One process at a time, to its end: a core would wait for it.
+  [units, projects],
   [
     {
       title: 'Faults of processes',
