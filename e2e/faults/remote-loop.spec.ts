@@ -1,6 +1,6 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
-import { publishVariant } from '../fixtures/publishVariant';
+import { type MediaVariant, publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
@@ -16,7 +16,7 @@ async function openEndless(
   page: Page,
   { dataDir, url }: Product,
   release: string,
-  variant: Parameters<typeof publishVariant>[2],
+  variant: MediaVariant,
 ) {
   // Before a page is dead that would have to agree.
   const reports = await watchReports(page.context());
