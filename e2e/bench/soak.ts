@@ -68,8 +68,8 @@ const id = orgs.find(({ name }) => name === named?.name.ru)?.id ?? '';
 const world: World = {
   ...{ door, ledger, dataDir, nsiSecret, isOver },
   organisation: { id, nsiId: 'ORG-0001' },
-  // So that a minute of the day has the same work, however long it is.
-  think: () => pause(1_000 + Math.random() * 4_000),
+  // As somebody reads; so that a minute of the day has the same work, however long it is.
+  think: () => pause(8_000 + Math.random() * 16_000),
 };
 
 /** What nobody should have been refused, and what no page should be. */
@@ -84,10 +84,11 @@ const isCounted = (error: unknown) =>
 /** Goes on until the time is over; whoever meets a failure goes away, and somebody else comes. */
 async function goOn(work: () => Promise<void>) {
   while (!isOver()) {
+    // Also before the first time: nobody opens a page in the same moment as everybody else.
+    await world.think();
     await work().catch((error: Error) => {
       if (!isCounted(error)) surprises.push(String(error.stack ?? error));
     });
-    await world.think();
   }
 }
 

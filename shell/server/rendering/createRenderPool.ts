@@ -47,6 +47,9 @@ const options = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
 
+/** At a slot, until it is known that it does not come to an end. */
+const looks = 8;
+
 type Failed = Extract<FromWorker, { kind: 'failed' }>;
 
 /** One thread that renders pages; what it was rendering when it died has failed. */
@@ -110,12 +113,14 @@ function createRenderWorker({ longest, longestSlot, onEnd }: RenderWorkerOptions
     else fail(message);
   });
 
-  let before = 0;
+  // Several looks: a machine that was busy or asleep for as long is no fault of the slot.
+  let [before, same] = [0, 0];
   const watch = setInterval(() => {
     const turn = now.turn();
-    if (turn !== 0 && turn === before) void thread.terminate();
+    same = turn !== 0 && turn === before ? same + 1 : 0;
+    if (same >= looks) void thread.terminate();
     before = turn;
-  }, longestSlot);
+  }, longestSlot / looks);
   watch.unref();
 
   let reason = 'The thread that drew it has ended';

@@ -15,22 +15,41 @@ import { readStylesheets } from './readStylesheets';
 import type { RenderedPage, RenderedSlot } from './bundle/RenderedPage';
 import type { ApiAnswer, ApiRequest, SignedScript } from './RenderJob';
 
-/** Three failures leave something out for as long as another release takes to come. */
-const breakerLimits = { most: 3, for: 600_000 };
+/** Milliseconds: what is out is tried again after the first pause, and after twice as long each time. */
+const breakerLimits = { most: 3, first: 15_000, longest: 600_000 };
+
+interface Failures {
+  times: number;
+  /** When what is out is tried again: one more failure, and it is out for longer. */
+  outUntil: number;
+  pause: number;
+  forgottenAt: number;
+}
 
 /** Counts what fails; what has failed too often is out for a while. */
 function createCircuitBreaker() {
-  const failures = new Map<string, { times: number; until: number }>();
+  const { most, first, longest } = breakerLimits;
+  const failures = new Map<string, Failures>();
+
+  function find(key: string): Failures {
+    const found = failures.get(key);
+    if (found && performance.now() < found.forgottenAt) return found;
+    return { times: 0, outUntil: 0, pause: first, forgottenAt: 0 };
+  }
+
   return {
     add(key: string, count = 1) {
-      const times = (failures.get(key)?.times ?? 0) + count;
-      failures.set(key, { times, until: performance.now() + breakerLimits.for });
+      const now = performance.now();
+      const { times, outUntil, pause } = find(key);
+      const next = { times: times + count, forgottenAt: now + 2 * longest };
+      // Several that had begun before it was out count once.
+      const isNowOut = next.times >= most && now >= outUntil;
+      const state = isNowOut
+        ? { outUntil: now + pause, pause: Math.min(2 * pause, longest) }
+        : { outUntil, pause };
+      failures.set(key, { ...next, ...state });
     },
-    isOut(key: string): boolean {
-      const found = failures.get(key);
-      if (found && found.until < performance.now()) failures.delete(key);
-      return (failures.get(key)?.times ?? 0) >= breakerLimits.most;
-    },
+    isOut: (key: string): boolean => performance.now() < find(key).outUntil,
   };
 }
 
@@ -127,11 +146,10 @@ async function findScripts(
   if (isOut(key)) return undefined;
 
   // The answers of a person are for the screen: widgets ask for theirs in the browser.
-  const slots = (asked.own ? [] : slotsToRender(asked)).flatMap(({ release, widgets }) =>
-    widgets
-      .filter((widget) => !isOut(keyOf(release, widget, asked)))
-      .map((widget) => ({ release, slot: { remote: nameOf(release), widget } })),
+  const wanted = (asked.own ? [] : slotsToRender(asked)).flatMap(({ release, widgets }) =>
+    widgets.map((widget) => ({ release, slot: { remote: nameOf(release), widget } })),
   );
+  const slots = wanted.filter(({ release, slot }) => !isOut(keyOf(release, slot.widget, asked)));
   const releases = new Set([
     ...(remote ? [remote.release] : []),
     ...slots.map((one) => one.release),
@@ -155,6 +173,7 @@ async function findScripts(
       ...(remote ? whereIs(remote.release) : { release: shell.release }),
     },
     slots: slots.filter((one) => able.some(({ release }) => release === one.release)),
+    lacksSlot: slots.length < wanted.length,
     scripts: {
       shell: ofShell,
       remotes: Object.fromEntries(able.map(({ release, script }) => [nameOf(release), script])),
@@ -196,7 +215,8 @@ export function createServerRendering(sources: Sources) {
           readSigned(found.own, hydrationBundle),
           readStylesheets({ html: rendered.html, preload, common }, found.sources),
         ]);
-        return { rendered, hydrationScript, stylesheets };
+        const isPartial = rendered.isPartial || found.lacksSlot;
+        return { rendered: { ...rendered, isPartial }, hydrationScript, stylesheets };
       } catch (error) {
         onFailure(String(error));
         return undefined;
