@@ -1,5 +1,6 @@
 import { AddressText } from '@campus/shared/ui/AddressText';
 import { Breadcrumbs, type Crumb } from '@campus/shared/ui/Breadcrumbs';
+import { useEntrance } from '@campus/shared/ui/useEntrance';
 import { usePane } from '@campus/shared/ui/usePane';
 import { useId, type ReactNode, type Ref } from 'react';
 import styles from './Screen.module.css';
@@ -27,6 +28,7 @@ export function Screen(props: ScreenProps) {
   const { title, lang, lead, actions, beside, breadcrumbs, ref } = props;
   const { width = 'wide', display, state } = props;
   const pane = usePane();
+  const isEntrance = useEntrance();
   const ownId = useId();
   // Whoever comes to a page is led to this heading; beside its list that is the record’s.
   const id = pane === 'list' ? ownId : 'screen-title';
@@ -38,6 +40,7 @@ export function Screen(props: ScreenProps) {
       data-width={width}
       data-display={display || undefined}
       data-state={state}
+      data-entrance={isEntrance || undefined}
       aria-labelledby={id}
     >
       <header className={styles.header}>

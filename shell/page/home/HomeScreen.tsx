@@ -2,6 +2,7 @@ import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/plac
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Place } from '@campus/shared/remote/Place';
 import { useSession } from '@campus/shared/remote/useSession';
+import { useEntrance } from '@campus/shared/ui/useEntrance';
 import { useTranslation } from 'react-i18next';
 import styles from './HomeScreen.module.css';
 
@@ -12,6 +13,7 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen() {
   const { t } = useTranslation('shell');
   const format = useFormat();
+  const isEntrance = useEntrance();
   const { status, name, person } = useSession();
   // The name of somebody who gave none is the e-mail: nobody is greeted by that.
   const firstName = person?.kind === 'HUMAN' ? person.firstName : name.split(' ')[0];
@@ -23,6 +25,7 @@ export function HomeScreen() {
       className={styles.home}
       aria-labelledby="screen-title"
       data-known={status !== 'guest' || undefined}
+      data-entrance={isEntrance || undefined}
     >
       <header className={styles.welcome}>
         <h1 id="screen-title" tabIndex={-1} className={styles.title}>
