@@ -70,6 +70,18 @@ test('whoever has no account any more gets no email', async () => {
   expect(await lettersTo(email)).toEqual([]);
 });
 
+test('a loss is told in the words of its block, and a block of no known reason in those of staff', () => {
+  expect(cardNotice('reportLost', 'LOST')).toEqual(cardNotice('block', 'LOST'));
+  expect(cardNotice('block', null)).toEqual(cardNotice('block', 'STAFF'));
+});
+
+test('each move of a card has something to say in both languages', () => {
+  for (const move of ['activate', 'unblock', 'close', 'expire'] as const) {
+    const { title, body } = cardNotice(move, null);
+    for (const words of [title.ru, title.en, body.ru, body.en]) expect(words).toMatch(/\p{L}/u);
+  }
+});
+
 test.each([
   ...blockReasons.enumValues.map((reason) => [`BLOCKED.${reason}`, 'block', reason] as const),
   ['EXPIRED', 'expire', null] as const,

@@ -74,9 +74,21 @@ describe('staff act on a card', () => {
   test('the reason of a block is staff, and goes with it', async () => {
     const { id, card } = await addStudent(backend, { status: 'ACTIVE' });
     await act(id, 'BLOCK');
-    expect((await stored(assertDefined(card).id)).blockReason).toBe('STAFF');
+    const cardId = assertDefined(card).id;
+    expect((await stored(cardId)).blockReason).toBe('STAFF');
     await act(id, 'UNBLOCK');
-    expect((await stored(assertDefined(card).id)).blockReason).toBeNull();
+    expect((await stored(cardId)).blockReason).toBeNull();
+    const moves = (await logOf(backend, id)).filter(({ entityType }) => entityType === 'card');
+    expect(moves.map(({ action, entityId, diff }) => ({ action, entityId, diff }))).toEqual([
+      {
+        ...{ action: 'card.block', entityId: cardId },
+        diff: { status: { from: 'ACTIVE', to: 'BLOCKED' }, blockReason: { to: 'STAFF' } },
+      },
+      {
+        ...{ action: 'card.unblock', entityId: cardId },
+        diff: { status: { from: 'BLOCKED', to: 'ACTIVE' } },
+      },
+    ]);
   });
 
   test('a card that was replaced is not unblocked', async () => {

@@ -13,14 +13,6 @@ import { setStudentStatus } from '../../testing/setStudentStatus';
 
 const { backend, desk } = paymentDeskForFile();
 
-const checksFailedBy = async (register: { id: string }) =>
-  Object.fromEntries(
-    (await desk.candidates(register)).map(({ human, decision, checks }) => [
-      human.id,
-      [decision, ...checks.filter(({ passed }) => !passed).map(({ key }) => key)].join(' '),
-    ]),
-  );
-
 test('a register of more people than one may hold is refused, and says how many may be', async () => {
   const { db } = backend;
   const { eduOrgId } = await addOrganisation(db, { people: 2 });
@@ -29,10 +21,13 @@ test('a register of more people than one may hold is refused, and says how many 
   await limit('1');
   const before = await db.$count(payments);
   const refused = await desk.create([eduOrgId]);
+  const { eduOrgId: small } = await addOrganisation(db, { people: 1 });
+  const most = await desk.create([small]);
   await limit('50000');
+  expect(done(most).totals.candidates).toBe(1);
   expect(refused).toMatchObject({ status: 422, body: { code: 'REGISTER_TOO_LARGE' } });
   expect(refused.body.message).toContainEqual(expect.stringMatching(/больше 1 человек/));
-  expect(await db.$count(payments)).toBe(before);
+  expect(await db.$count(payments)).toBe(before + 1);
 });
 
 test('a draft has a number, its candidates and their sum', async () => {
@@ -87,7 +82,7 @@ test('whoever fails a check is left out with the reason', async () => {
   await db.delete(applications).where(eq(applications.humanId, unknown));
   await db.update(students).set({ basis: 'PAID' }).where(eq(students.humanId, paying));
   const register = done(await desk.create([eduOrgId], { paymentType: 'grant' }));
-  expect(await checksFailedBy(register)).toEqual({
+  expect(await desk.verdicts(register)).toEqual({
     [unverified]: 'EXCLUDED IDENTITY',
     [unknown]: 'EXCLUDED ACCOUNT',
     [first]: 'INCLUDED',
@@ -111,7 +106,7 @@ test('grants by application go to those with an approved one that is not paid ye
   await setStudentStatus(db, left, 'EXPELLED');
   const wish = { paymentType: 'extra-grant' } as const;
   const register = done(await desk.create([eduOrgId], wish));
-  expect(await checksFailedBy(register)).toEqual({
+  expect(await desk.verdicts(register)).toEqual({
     [humanId]: 'INCLUDED',
     [left]: 'EXCLUDED STATUS',
   });
@@ -129,8 +124,12 @@ test('an overlapping register of the type and organisation is refused', async ()
   const second = await desk.create([eduOrgId], overlapping);
   expect(second).toMatchObject({ status: 409, body: { code: 'PAYMENT_DUPLICATE' } });
   expect(second.body.message).toContain(number);
+  const before = { periodFrom: '2030-12-31', periodTo: '2031-01-01' };
+  expect((await desk.create([eduOrgId], before)).body.code).toBe('PAYMENT_DUPLICATE');
   const february = { periodFrom: '2031-02-01', periodTo: '2031-02-28' };
   expect((await desk.create([eduOrgId], february)).status).toBe(200);
+  const december = { periodFrom: '2030-12-01', periodTo: '2030-12-31' };
+  expect((await desk.create([eduOrgId], december)).status).toBe(200);
   expect((await desk.create([eduOrgId], { paymentType: 'grant' })).status).toBe(200);
 });
 
@@ -188,7 +187,7 @@ describe('for the people of a filter', () => {
       eduOrgIds: [eduOrgId],
       totals: { candidates: 3, included: 2, amount: 100_000 },
     });
-    expect((await checksFailedBy(register))[expelled]).toBe('EXCLUDED STATUS');
+    expect((await desk.verdicts(register))[expelled]).toBe('EXCLUDED STATUS');
     const edited = done(await desk.change(register, { amountPerHuman: 60_000 }));
     expect(edited.totals).toMatchObject({ candidates: 3, amount: 120_000 });
   });

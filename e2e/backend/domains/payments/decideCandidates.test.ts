@@ -46,7 +46,14 @@ test('everybody whom the filter finds is excluded with the reason, and nobody el
     .from(logs)
     .where(eq(logs.entityId, register.id))
     .orderBy(desc(logs.at));
-  expect(row).toMatchObject({ action: 'payment.update', diff: { decide: { to: { decided: 3 } } } });
+  const { reason, decision } = out;
+  expect(row).toMatchObject({
+    ...{ action: 'payment.update', entityType: 'payment' },
+    diff: {
+      totals: { from: { included: 5 }, to: { included: 2 } },
+      decide: { to: { filter: { eduOrgIds: [one.eduOrgId] }, decision, reason, decided: 3 } },
+    },
+  });
 });
 
 test('everybody found is included without a word where the checks pass them, and for a reason otherwise', async () => {
@@ -70,6 +77,7 @@ test('the log keeps how many were decided about, and no name that was looked for
   done(await decide(register, { ...out, filter: { search: 'Тестов1' } }));
   const rows = await backend.db.select().from(logs).where(eq(logs.entityId, register.id));
   expect(JSON.stringify(rows)).toContain('"decided":1');
+  expect(JSON.stringify(rows)).toContain('"search":"•••"');
   expect(JSON.stringify(rows)).not.toContain('Тестов1');
 });
 
@@ -78,8 +86,9 @@ test('whom a hard check bars stays out, and is counted', async () => {
   const [first = ''] = humanIds;
   await backend.db.update(humans).set({ identityStatus: 'MISMATCH' }).where(eq(humans.id, first));
   const register = done(await desk.create([eduOrgId]));
-  const all = done(await decide(register, out)).register;
-  const back = done(await decide(all, { filter: {}, decision: 'INCLUDED' }));
+  const all = done(await decide(register, out));
+  expect(all).toMatchObject({ decided: 3, barred: 0 });
+  const back = done(await decide(all.register, { filter: {}, decision: 'INCLUDED' }));
   expect(back).toMatchObject({ decided: 2, barred: 1, register: { totals: { included: 2 } } });
   const [barred] = await desk.candidates(register, { decisions: ['EXCLUDED'] });
   expect(barred).toMatchObject({ human: { id: first } });
@@ -135,7 +144,8 @@ test('an exclusion without a reason, an old version and a frozen list are refuse
   expect(old).toMatchObject({ status: 409, body: { code: 'VERSION' } });
   const { register: formed } = await desk.at('FORMED');
   const late = await decide(formed, out);
-  expect(late).toMatchObject({ status: 409, body: { code: 'STATE', current: 'FORMED' } });
+  const message = 'Реестр уже сформирован. Обновите страницу.';
+  expect(late).toMatchObject({ status: 409, body: { code: 'STATE', current: 'FORMED', message } });
   expect((await decide(register, out, 'approver')).status).toBe(403);
   const { status } = await backend.send(decideCandidates, { params: { id: register.id } });
   expect(status).toBe(401);

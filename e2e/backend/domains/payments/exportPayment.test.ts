@@ -92,7 +92,12 @@ test('results are checked before they are sent: strangers, other sums, those set
 test('a check is for a payment manager and a register at the bank', async () => {
   const { register, first } = await desk.at('APPROVED');
   const results = [{ humanId: first }];
-  expect(await check(register.id, results)).toMatchObject({ status: 409, body: { code: 'STATE' } });
+  const early = {
+    code: 'STATE',
+    current: 'APPROVED',
+    message: 'Реестр уже утверждён. Обновите страницу.',
+  };
+  expect(await check(register.id, results)).toMatchObject({ status: 409, body: early });
   expect((await check(register.id, results, 'approver')).status).toBe(403);
   expect((await check(register.id, [])).status).toBe(422);
   const params = { id: register.id };

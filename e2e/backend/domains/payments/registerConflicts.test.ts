@@ -5,9 +5,10 @@ import { logs } from '../../platform/audit/auditTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { paymentCandidates, payHistoryItems } from './paymentTables';
-import { humans } from '../accounts/humanTables';
+import { humans, students } from '../accounts/humanTables';
 import { addApproved } from './testing/addApproved';
 import { addUser } from '../../testing/addUser';
+import { setStudentStatus } from '../../testing/setStudentStatus';
 import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
@@ -34,6 +35,36 @@ describe('data that change under way', () => {
     await spoil(first);
     const answer = await desk.change(register, { status: to }, by);
     expect(answer).toMatchObject({ status: 422, body: { code: 'FROZEN_DATA_CHANGED' } });
+  });
+
+  test.each([
+    ['study', (humanId: string) => setStudentStatus(backend.db, humanId, 'EXPELLED')],
+    [
+      'organisation',
+      async (humanId: string) => {
+        const { eduOrgId } = await addOrganisation(backend.db, { people: 0 });
+        await backend.db.update(students).set({ eduOrgId }).where(eq(students.humanId, humanId));
+      },
+    ],
+    [
+      'account here',
+      (humanId: string) =>
+        backend.db.update(humans).set({ state: 'DELETED' }).where(eq(humans.id, humanId)),
+    ],
+  ])('a list with somebody whose %s is another since is not approved', async (_, alter) => {
+    const { register, first } = await desk.at('FORMED');
+    await alter(first);
+    const answer = await desk.change(register, { status: 'APPROVED' }, 'approver');
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FROZEN_DATA_CHANGED' } });
+  });
+
+  test('what changes about whom a list leaves out holds nothing up', async () => {
+    const { register, first } = await desk.at('DRAFT');
+    const exclude = [{ humanId: first, reason: 'Отложено' }];
+    const formed = done(await desk.change(register, { exclude, status: 'FORMED' }));
+    await spoil(first);
+    const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
+    expect(done(await desk.change(approved, { status: 'SENT' })).totals.included).toBe(1);
   });
 
   test('an amount that was not approved is not sent', async () => {

@@ -60,7 +60,9 @@ test('each step of a payment has its day, also the one on which it came back', a
   const sent = await read();
   expect(sent).toMatchObject({ status: 'SENT', sentAt: register.sentAt, returnedAt: null });
   expect(Date.parse(sent?.plannedAt ?? '')).toBeLessThanOrEqual(Date.parse(sent?.sentAt ?? ''));
-  done(await desk.change(register, { results: [failed(first)] }));
+  const partly = done(await desk.change(register, { results: [failed(first)] }));
+  // One came back and one is awaited: nothing has ended yet.
+  expect(partly).toMatchObject({ status: 'PARTIALLY_PAID', closedAt: null });
   const { returnedAt } = assertDefined(await read());
   expect(Date.parse(returnedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(register.sentAt ?? ''));
 });
@@ -86,6 +88,35 @@ test('whoever failed goes to a new register for the same time, and nobody else d
   const isOwn = and(eq(applications.humanId, first), eq(applications.type, 'EXTRA_GRANT'));
   const [application] = await db.select().from(applications).where(isOwn);
   expect(application?.paymentId).toBe(renewed.id);
+});
+
+test('what the bank says of one register is not said of another that pays the same people', async () => {
+  const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 2 });
+  const [first = '', second = ''] = humanIds;
+  const send = async (terms: Record<string, unknown>, exclude: object[] = []) => {
+    const draft = done(await desk.create([eduOrgId], terms));
+    const formed = done(await desk.change(draft, { exclude, status: 'FORMED' }));
+    const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
+    return done(await desk.change(approved, { status: 'SENT' }));
+  };
+  const january = await send({});
+  const february = { periodFrom: '2031-02-01', periodTo: '2031-02-28' };
+  const later = await send(february, [{ humanId: second, reason: 'Отложено' }]);
+  const excluded = await desk.change(later, { results: [paid(second)] });
+  expect(excluded).toMatchObject({ status: 422, body: { code: 'RESULTS_UNKNOWN_HUMAN' } });
+  const settled = done(await desk.change(january, { results: [failed(first), paid(second)] }));
+  expect(settled).toMatchObject({ status: 'PARTIALLY_PAID' });
+  const statusesIn = async (register: { id: string }) =>
+    Object.fromEntries(
+      (await desk.candidates(register)).map(({ human, itemStatus }) => [human.id, itemStatus]),
+    );
+  expect(await statusesIn(later)).toEqual({ [first]: 'SENT', [second]: 'NEW' });
+  const items = await backend.db
+    .select()
+    .from(payHistoryItems)
+    .where(eq(payHistoryItems.paymentId, later.id));
+  expect(items).toMatchObject([{ humanId: first, status: 'SENT', reason: null }]);
+  expect(done(await desk.change(later, { results: [paid(first)] })).status).toBe('PAID');
 });
 
 test('results about somebody else, twice about one and without a reason are refused', async () => {

@@ -25,6 +25,7 @@ import {
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
+import { humanNotifications } from '../inbox/inboxTables';
 import { passport } from './testing/passport';
 
 const backend = backendForFile();
@@ -71,6 +72,15 @@ const holderOf = async (id: string) => {
   const [row] = await backend.db.select().from(students).where(eq(students.id, id));
   return assertDefined(row).humanId;
 };
+/** What somebody is told whose claim is refused. */
+async function refusalTo(humanId: string) {
+  const told = await backend.db
+    .select()
+    .from(humanNotifications)
+    .where(eq(humanNotifications.humanId, humanId));
+  return told.find(({ title }) => title.en === 'Your study claim was refused');
+}
+
 const actionsOf = async (id: string) =>
   (await logOf(backend, id)).map(({ action }) => action).sort();
 
@@ -146,8 +156,16 @@ describe('a claim that is accepted', () => {
     const otherId = await askFor(other, one.record);
     await accept(one.id, assertDefined(await humanOf(one.human.id)), one.record);
     expect(await refuse(otherId)).toMatchObject({ status: 409, body: { current: 'REFUSED' } });
-    expect(await inboxOf(backend, other.id)).toContain('Запрос об учёбе отклонён');
-    expect(await actionsOf(other.id)).toContain('student.claim.yield');
+    expect(await refusalTo(other.id)).toMatchObject({
+      kind: 'INFO',
+      body: {
+        ru: 'Мы не смогли подтвердить, что запись ваша. Если это ошибка, напишите в поддержку.',
+        en: 'We could not confirm that the record is yours. If this is a mistake, contact support.',
+      },
+    });
+    const yielded = (await logOf(backend, other.id)).at(-1);
+    expect(yielded).toMatchObject({ action: 'student.claim.yield', entityId: otherId });
+    expect(yielded?.diff).toEqual({ status: { from: 'WAITING', to: 'REFUSED' } });
   });
 
   test('is of what was looked at: a person or a record that changed since is looked at again', async () => {
@@ -194,7 +212,19 @@ describe('a decision', () => {
     expect(await refuse(id, 'нет')).toMatchObject({ body: { fields: { reason: 'TOO_SHORT' } } });
     const { body } = await refuse(id, 'Фотография другого человека');
     expect(body).toMatchObject({ status: 'REFUSED', reason: 'Фотография другого человека' });
-    expect(await inboxOf(backend, human.id)).toContain('Запрос об учёбе отклонён');
+    expect((await refusalTo(human.id))?.body).toEqual({
+      ru: 'Причина: Фотография другого человека. Если это ошибка, напишите в поддержку.',
+      en: 'Reason: Фотография другого человека. If this is a mistake, contact support.',
+    });
+    expect(await logOf(backend, human.id)).toContainEqual(
+      expect.objectContaining({
+        ...{ action: 'student.claim.refuse', entityType: 'studentClaim', entityId: id },
+        diff: {
+          status: { from: 'WAITING', to: 'REFUSED' },
+          reason: { to: 'Фотография другого человека' },
+        },
+      }),
+    );
     expect(await holderOf(record.id)).toBeNull();
   });
 

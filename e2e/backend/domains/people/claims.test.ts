@@ -21,6 +21,7 @@ import {
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
+import { studentClaims } from './peopleTables';
 import { passport } from './testing/passport';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
@@ -238,6 +239,9 @@ describe('claims', () => {
     expect(proven.body).toMatchObject({ claim: null, student: { id: record.id } });
     const actions = (await logOf(backend, human.id)).map(({ action }) => action);
     expect(actions).toContain('student.claim.prove');
+    const own = eq(studentClaims.humanId, human.id);
+    const ended = await backend.db.select().from(studentClaims).where(own);
+    expect(ended).toMatchObject([{ status: 'ACCEPTED', decidedById: null, reason: null }]);
   });
 
   test('are five a day, whatever becomes of them', async () => {

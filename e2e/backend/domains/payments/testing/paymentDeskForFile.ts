@@ -145,6 +145,15 @@ async function openPaymentDesk(backend: TestBackend) {
     return done(answer).items;
   };
 
+  /** Whether a register pays each of its people, and which checks they did not pass. */
+  const verdicts = async (register: { id: string }) =>
+    Object.fromEntries(
+      (await candidates(register)).map(({ human, decision, checks }) => [
+        human.id,
+        [decision, ...checks.filter(({ passed }) => !passed).map(({ key }) => key)].join(' '),
+      ]),
+    );
+
   const statuses = ['FORMED', 'APPROVED', 'SENT'] as const;
 
   /** A register of two people in this state. */
@@ -167,7 +176,7 @@ async function openPaymentDesk(backend: TestBackend) {
     return { register, humanIds, eduOrgId, first: assertDefined(humanIds[0]) };
   }
 
-  return { tokens, create, change, candidates, at };
+  return { tokens, create, change, candidates, verdicts, at };
 }
 
 /** The backend of a file of tests, and those who work with registers in it. */
