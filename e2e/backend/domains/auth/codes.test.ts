@@ -21,6 +21,15 @@ test('a code from the letter signs in, in whatever case the address is typed', a
   expect((await door.whoAmI(body.authToken)).body).toMatchObject({ kind: 'HUMAN', email: student });
 });
 
+test('every code has six digits', async () => {
+  const place = { purpose: 'HUMAN', email: student, ip: '127.0.0.1' } as const;
+  const made: string[] = [];
+  // One of ten begins with a nought.
+  for (let count = 0; count < 100; count += 1)
+    made.push(await backend.services.codes.create(place));
+  expect(made.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+});
+
 test('eight parallel wrong guesses lock a code', async () => {
   await door.askCode(student);
   const right = door.lastCode();

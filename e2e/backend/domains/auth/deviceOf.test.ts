@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deviceOf } from './deviceOf';
+import { deviceDiff, deviceOf } from './deviceOf';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -64,4 +64,13 @@ test.each([
   ['', null, null],
 ])('%s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
+});
+
+test('the log has what a device says of itself, and nothing of one that is silent', () => {
+  const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0)';
+  expect(deviceDiff(`${linux} Gecko/20100101 Firefox/144.0`)).toEqual({
+    ...{ browser: { to: 'FIREFOX' }, system: { to: 'LINUX' } },
+  });
+  expect(deviceDiff(linux)).toEqual({ system: { to: 'LINUX' } });
+  expect(deviceDiff('curl/8.9.1')).toEqual({});
 });

@@ -8,7 +8,7 @@ const browserWords: [(typeof browsers)[number], RegExp][] = [
   ['OPERA', /\b(OPR|OPT|OPiOS|Opera)\//],
   ['SAMSUNG', /\bSamsungBrowser\//],
   ['FIREFOX', /\b(Firefox|FxiOS)\//],
-  ['CHROME', /(Chrome|\bCriOS|\bChromium)\//],
+  ['CHROME', /(Chrome|\bCriOS)\//],
   ['SAFARI', /\bVersion\/.* Safari\//],
 ];
 

@@ -2,6 +2,10 @@
 import { refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import { desc, eq, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { addUser } from '../../testing/addUser';
+import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import { addHuman } from '../applications/testing/openApplicationDesk';
 import { sessions } from './authTables';
 import { testServerForFile } from './testing/testServerForFile';
 
@@ -85,4 +89,24 @@ test('a session of staff that was opened under longer terms ends twelve hours af
   // It has come to its end, and nobody has used its token twice.
   const [after] = await backend.db.select().from(sessions).where(isIt);
   expect(after?.revokeReason).toBeNull();
+});
+
+test('a session opens nothing and is not renewed while its account is closed, though nobody ended it', async () => {
+  const { db } = backend;
+  const [human, user] = [await addHuman(backend), await addUser(backend, 'SUPPORT')];
+  const [isHuman, isUser] = [eq(humans.id, human.id), eq(users.id, user.id)];
+  const renew = (authToken: string) => backend.send(refreshStaffToken, { body: { authToken } });
+  await db
+    .update(humans)
+    .set({ state: 'DELETED', deletedAt: sql`now()` })
+    .where(isHuman);
+  expect((await door.whoAmI(human.token)).status).toBe(401);
+  expect((await door.refresh(human.token)).status).toBe(401);
+  for (const closed of [{ isActive: false }, { deletedAt: sql`now()` }]) {
+    await db.update(users).set(closed).where(isUser);
+    expect((await door.whoAmI(user.token)).status).toBe(401);
+    expect((await renew(user.token)).status).toBe(401);
+    await db.update(users).set({ isActive: true, deletedAt: null }).where(isUser);
+    expect((await door.whoAmI(user.token)).status).toBe(200);
+  }
 });

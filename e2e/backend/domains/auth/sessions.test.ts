@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
+import type { Claims } from '../../platform/http/Sessions';
+import { addUser } from '../../testing/addUser';
+import { addHuman, addRecord, addStudent } from '../applications/testing/openApplicationDesk';
 import { sessions } from './authTables';
 import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 
-const jtiOf = (token: string) =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string })
-    .jti;
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+const jtiOf = (token: string) => claimsOf(token).jti;
 
 test('ten parallel refreshes rotate once and all get the same generation', async () => {
   const old = await backend.tokenOf('student');
@@ -23,6 +26,7 @@ test('a token from two generations back ends the session', async () => {
   const third = (await door.refresh(second)).body.authToken;
   expect((await door.refresh(first)).body.code).toBe('TOKEN');
   expect((await door.whoAmI(third)).status).toBe(401);
+  await backend.send(auth.signOut, { body: { authToken: third } });
   const reasons = await backend.db
     .select()
     .from(sessions)
@@ -67,6 +71,44 @@ test('signing out acts at once and stays', async () => {
   expect((await door.whoAmI(authToken)).status).toBe(401);
   expect((await door.refresh(authToken)).status).toBe(401);
   expect((await signOut()).status).toBe(200);
+});
+
+test('an expired token signs out too, and coming back with it is no reuse', async () => {
+  const authToken = await backend.tokenOf('student');
+  backend.clock.shift = 11 * 60_000;
+  await backend.send(auth.signOut, { body: { authToken } });
+  expect(await backend.services.sessions.refresh(authToken, 'HUMAN')).toEqual({});
+  const [ended] = await backend.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.jti, jtiOf(authToken)));
+  expect(ended?.revokeReason).toBe('logout');
+});
+
+test('sessions tell whose they are and with which roles, and those that have ended are left out', async () => {
+  const { eduOrgId } = await addRecord(backend);
+  const [guest, student] = [
+    await addHuman(backend, { lastName: 'Гостева' }),
+    await addStudent(backend),
+  ];
+  const operator = await addUser(backend, 'EDU_OPERATOR', { eduOrgId, mustChangePassword: true });
+  const admin = await addUser(backend, 'ADMIN');
+  const [gone, own] = [await addHuman(backend), eq(sessions.userId, admin.id)];
+  await backend.services.sessions.close(gone.token);
+  const confirmedAt = sql`now() - interval '11 minutes'`;
+  await backend.db.update(sessions).set({ confirmedAt }).where(own);
+  const people = [guest, student, operator, admin];
+  const sids = [...people, gone].map(({ token }) => claimsOf(token).sid);
+  const staff = { kind: 'STAFF', name: 'Тестовая Сотрудница' };
+  const expected = [
+    { kind: 'HUMAN', name: 'Гостева', roles: ['HUMAN'] },
+    { kind: 'HUMAN', name: 'Тестовая Участница', roles: ['HUMAN', 'STUDENT'] },
+    { ...staff, roles: ['EDU_OPERATOR'], eduOrgId, mustChangePassword: true, isConfirmed: true },
+    { ...staff, roles: ['ADMIN'], eduOrgId: null, mustChangePassword: false, isConfirmed: false },
+  ].map((known, at) => ({ ...known, id: people[at]?.id, sessionId: sids[at] }));
+  const found = await backend.services.sessions.visitorsOf(sids);
+  expect(found).toHaveLength(expected.length);
+  expect(found).toEqual(expect.arrayContaining(expected));
 });
 
 test('each kind of token is refreshed only by its own call', async () => {

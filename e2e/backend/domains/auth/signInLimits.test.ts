@@ -66,6 +66,8 @@ describe('a stranger cannot lock anybody out', () => {
     );
     expect((await useCode('192.0.2.1', student, code)).body.code).toBe('CODE_WRONG');
     expect((await useCode(owner, student, code)).status).toBe(200);
+    await askCode(owner, audit, { consents: ['PD'] });
+    expect((await useCode('192.0.2.1', audit, door.lastCode())).status).toBe(200);
   });
 
   test('letters that a stranger causes neither void the owner’s code nor forbid a new one', async () => {
@@ -122,13 +124,6 @@ describe('one network trying many accounts is paused', () => {
     expect((await byPassword(stranger, 'newcomer@example.test', demoPassword)).status).toBe(429);
     expect((await byPassword(stranger, student, demoPassword)).status).toBe(200);
   });
-
-  test('successes do not count', async () => {
-    await repeat(49, (index) => useCode(stranger, `nobody${index}@example.test`, '123456'));
-    expect(statuses(await repeat(3, () => byPassword(stranger, student, demoPassword)))).toEqual([
-      200, 200, 200,
-    ]);
-  });
 });
 
 test('a request that is over its limit is refused before anything is hashed', async () => {
@@ -147,19 +142,6 @@ test('a request that is over its limit is refused before anything is hashed', as
   expect(limited).toMatchObject({ status: 429, body: { code: 'CODE_TOO_SOON' } });
   expect(hashed).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
   expect(Number(hashed.headers['retry-after'])).toBeGreaterThan(0);
-});
-
-test('hundreds of wrong passwords from many networks leave those that the owner is known in', async () => {
-  const { attempts } = backend.services;
-  const guess = (ip: string) =>
-    attempts.make('password', { kind: 'HUMAN', name: student, ip }, async () => false);
-  expect((await byPassword(owner, student, demoPassword)).status).toBe(200);
-  await repeat(300, (index) => guess(`10.0.${Math.floor(index / 9)}.1`));
-  await expect(guess('192.0.2.1')).rejects.toMatchObject({
-    status: 429,
-    details: { retryAfter: expect.any(Number) as number },
-  });
-  expect((await byPassword(owner, student, demoPassword)).status).toBe(200);
 });
 
 test('this computer is counted as a network where there is no demo data', async () => {

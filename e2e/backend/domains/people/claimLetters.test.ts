@@ -55,10 +55,11 @@ test('a linked record is told to the address that the organisation knows, in bot
   expect(mail?.text).toMatch(/Университет «Письмо»\. Данные и номер совпали/);
   expect(mail?.text).toMatch(/Письмо University\. The details and a number match/);
   expect(mail?.link.path).toBe('/help/new');
-  expect(own.map(({ subject, link }) => `${subject}: ${link.path}`).sort()).toEqual([
-    'Личность подтверждена: /me/card',
-    'Учёба добавлена: /me/study',
+  expect(own.map(({ subject, link }) => `${subject}: ${link.label}, ${link.path}`).sort()).toEqual([
+    'Личность подтверждена: Открыть «Мою карту», /me/card',
+    'Учёба добавлена: Открыть учёбу, /me/study',
   ]);
+  expect(own.map(({ text }) => text).join()).toMatch('связана с вашей учётной записью');
   expect(mail?.text).not.toMatch(new RegExp(`${human.email}|${human.lastName}`));
 });
 

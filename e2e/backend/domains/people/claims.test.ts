@@ -200,6 +200,7 @@ describe('a mismatch', () => {
       recordBook: assertDefined(record.recordBook),
     });
     expect(known.body).toMatchObject({ identityStatus: 'VERIFIED', student: { id: record.id } });
+    expect(await inboxOf(backend, thief.id)).not.toContain('Учёба добавлена');
   });
 
   test('is what becomes of a linked person who takes another name', async () => {
@@ -277,6 +278,8 @@ describe('claims', () => {
     await setStudentStatus(backend.db, human.id, 'GRADUATED');
     expect((await claim(human.token, second.id)).body.student?.id).toBe(second.id);
     expect(await holderOf(first.id)).toBeNull();
+    const { diff } = assertDefined((await logOf(backend, human.id)).at(-1));
+    expect(diff).toEqual({ studentId: { from: first.id, to: second.id } });
   });
 
   test('of two people to one record at once link it to exactly one, and the other waits', async () => {

@@ -2,6 +2,7 @@
 import {
   claimStudent,
   getIdentityAgreement,
+  updateCurrentHuman,
   updateIdentity,
 } from '@campus/shared/contract/people/calls';
 import {
@@ -62,6 +63,14 @@ test('a corrected one is compared with the linked record at once', async () => {
   const { body } = await identify(human.token, right);
   expect(body).toMatchObject({ identityStatus: 'VERIFIED' });
   expect(await inboxOf(backend, human.id)).toEqual(['Данные не совпали', 'Личность подтверждена']);
+});
+
+test('a name alone is not compared: who has told no identity yet has none that differs', async () => {
+  const human = await addHuman(backend, { lastName: 'Тестовая' });
+  await addRecord(backend, { humanId: human.id, lastName: 'Записанная' });
+  const body = { lastName: 'Другая' };
+  const renamed = await backend.send(updateCurrentHuman, { token: human.token, body });
+  expect(renamed).toMatchObject({ status: 200, body: { identityStatus: 'EMPTY', ...body } });
 });
 
 test.each([
