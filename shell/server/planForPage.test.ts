@@ -61,8 +61,10 @@ function readingOf(now: RemoteManifest, before: RemoteManifest): Reading {
 }
 
 const registry = {
-  shellManifest: (release: string) =>
-    Promise.resolve(release === 'old' ? shellOf('old', '1.4.0') : undefined),
+  async shellManifest(release: string) {
+    if (release === 'broken') throw new Error('no disk');
+    return release === 'old' ? shellOf('old', '1.4.0') : undefined;
+  },
 } as Registry;
 
 const ask = async (reading: Reading, shell?: string) => {
@@ -97,6 +99,9 @@ test.each([
   expect(await ask(readingOf(now, before), 'old')).toEqual({ release: 'new', remotes });
 });
 
-test('a page of a shell that nobody knows any more gets no remote', async () => {
-  expect(await ask(readingOf(fitsBoth, fitsOld), 'older')).toEqual({ release: 'new', remotes: [] });
-});
+test.each(['older', 'broken'])(
+  'a page of a shell that nobody knows any more, or that cannot be read, gets no remote: %s',
+  async (shell) => {
+    expect(await ask(readingOf(fitsBoth, fitsOld), shell)).toEqual({ release: 'new', remotes: [] });
+  },
+);

@@ -1,4 +1,5 @@
-import { createCookies } from './createCookies';
+import { renderHook } from '@testing-library/react';
+import { createCookies, useCookies } from './createCookies';
 
 const written = jest.spyOn(document, 'cookie', 'set');
 const lastWritten = () => written.mock.lastCall?.[0] ?? '';
@@ -55,6 +56,13 @@ test('what was written is read, and removed it is gone', () => {
 test('a language that the product does not speak counts as none', () => {
   document.cookie = 'Language=de; path=/';
   expect(createCookies().language.read()).toBeUndefined();
-  createCookies().language.write('en');
-  expect(createCookies().language.read()).toBe('en');
+  for (const spoken of ['ru', 'en'] as const) {
+    createCookies().language.write(spoken);
+    expect(createCookies().language.read()).toBe(spoken);
+  }
+});
+
+test('they are read inside of a session', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useCookies())).toThrow('useCookies is read outside of');
 });

@@ -35,3 +35,12 @@ test('a session that ends leaves no question', async () => {
   expect(await answer).toBe(false);
   expect(store.getState().modal).toBeNull();
 });
+
+test('another window in its place ends the question and stays', async () => {
+  const { store, check, signal } = atPage();
+  const answer = check();
+  store.getState().openModal('signIn');
+  expect(await answer).toBe(false);
+  signal.send('confirmed');
+  expect(store.getState().modal).toBe('signIn');
+});

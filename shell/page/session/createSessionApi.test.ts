@@ -1,4 +1,4 @@
-import { signInByPassword } from '@campus/shared/contract/auth/calls';
+import { confirmIdentity, signInByPassword } from '@campus/shared/contract/auth/calls';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
@@ -124,6 +124,36 @@ test('a late refusal of an old token takes the new one without a refresh', async
 
   await expect(answer).resolves.toEqual({ items: [], total: 0 });
   expect(server.refreshes()).toBe(0);
+});
+
+test('what one person has begun is not sent once more in the name of another', async () => {
+  const live = tokenOf('boris');
+  const server = serve({ live });
+  const jar = createJar(tokenOf('anna'));
+  const answer = openTab(jar)(listPayHistory);
+  jar.write(live);
+
+  await expect(answer).rejects.toMatchObject({ status: 401 });
+  expect(server.reads()).toBe(1);
+  expect(signal.send.mock.calls).toEqual([['signedIn']]);
+});
+
+test.each([
+  ['before', 'opaque', tokenOf('anna')],
+  ['after', tokenOf('anna'), 'opaque'],
+])('where nobody can say whose the token %s was, it is the same person’s', async (_, old, live) => {
+  serve({ live });
+  await expect(openTab(createJar(old))(listPayHistory)).resolves.toBeDefined();
+  expect(signal.send).not.toHaveBeenCalled();
+});
+
+test('the password, given once more, is told to the other tabs, and nothing else is', async () => {
+  fakeServer(({ body }) => ({ body: body ? { until: '2026-03-05T12:40:00Z' } : [] }));
+  const api = openTab(createJar('live'));
+  await api(listPayHistory);
+  expect(signal.send).not.toHaveBeenCalled();
+  await api(confirmIdentity, { body: { currentPassword: 'right' } });
+  expect(signal.send.mock.calls).toEqual([['confirmed']]);
 });
 
 test('a sign-out in another tab is not undone by a refresh', async () => {

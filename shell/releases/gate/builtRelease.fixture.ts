@@ -42,9 +42,12 @@ export function add({ folder, manifest }: Built, file: string, content: string |
   manifest.integrity[file] = integrityOf(content);
 }
 
-/** What the gate says against it, in English. */
-export const check = async (release: Built, others: RemoteManifest[] = []) =>
-  (await checkRelease({ ...release, shell, others })).map((reason) => wordsOf(reason, 'en'));
+/** What the gate says against it, in English. It says all of it in Russian, too. */
+export async function check(release: Built, others: RemoteManifest[] = []) {
+  const reasons = await checkRelease({ ...release, shell, others });
+  expect(reasons.map((reason) => wordsOf(reason, 'ru'))).not.toContain('');
+  return reasons.map((reason) => wordsOf(reason, 'en'));
+}
 
 export const declare = ({ manifest }: Built, more: Partial<RemoteManifest['declaration']>) =>
   Object.assign(manifest.declaration, more);

@@ -8,13 +8,20 @@ test.each([
   ['(0,eval)("1")', 'runs text as code (eval)'],
   ['window.eval("1")', 'runs text as code (eval)'],
   ['globalThis["eval"]("1")', 'runs text as code (eval)'],
+  ['top.eval("1")', 'runs text as code (eval)'],
+  ['parent.eval("1")', 'runs text as code (eval)'],
+  ['frames[0] = frames.eval("1")', 'runs text as code (eval)'],
+  ['a = { [eval("1")]: 1 }', 'runs text as code (eval)'],
+  ['a[eval("1")]', 'runs text as code (eval)'],
   ['new Function("return 1")', 'makes a function from text (new Function)'],
   ['Function("return 1")()', 'makes a function from text (new Function)'],
   ['self.Function("1")', 'makes a function from text (new Function)'],
   ['setTimeout("alert(1)", 1)', 'gives setTimeout a text to run'],
+  ['window.setInterval("alert(1)", 1)', 'gives setInterval a text to run'],
   ['document.write("x")', 'writes into the document (document.write)'],
   ['document.writeln("x")', 'writes into the document (document.write)'],
   ['a.href = " javascript:alert(1)"', 'has an address that is code (javascript:)'],
+  ['a.href = "\\t JavaScript:alert(1)"', 'has an address that is code (javascript:)'],
   ['a.href = `javascript:${x}`', 'has an address that is code (javascript:)'],
   ['import("https://elsewhere.test/a.js")', 'loads code past its hash (a native import())'],
 ])('refuses %s', (code, what) => {
@@ -28,7 +35,9 @@ test.each([
   'const { eval: one } = { eval: 1 }',
   'class A { eval() { return this.eval } }',
   'a instanceof Function && Function.prototype.call',
-  'setTimeout(() => 1, 1)',
+  'setTimeout(() => 1, 1); setTimeout(); setTimeout(1); a.setTimeout("b"); later("b")',
+  'const name = (prompt) => window[prompt]("a")',
+  'stream.write("x"); document.body[write]("x"); document["a"]',
   'stream.write("x"); document.head',
   'a = "no javascript: here"',
 ])('lets %s pass', (code) => {
@@ -40,6 +49,10 @@ test.each([
   ['navigator["serviceWorker"]', 'reaches for the service worker'],
   ['document.cookie = "Language=en"', 'writes cookies'],
   ['window.document.cookie = "Language=en"', 'writes cookies'],
+  ['navigator?.serviceWorker', 'reaches for the service worker'],
+  ['document["cookie"] += "Language=en"', 'writes cookies'],
+  ['prompt("?")', 'opens a window of the browser (prompt)'],
+  ['localStorage["clear"]()', 'empties the storage of all (localStorage)'],
   ['alert("Купите слона")', 'opens a window of the browser (alert)'],
   ['window.confirm("?")', 'opens a window of the browser (confirm)'],
   ['localStorage.clear()', 'empties the storage of all (localStorage)'],
@@ -53,7 +66,8 @@ test.each([
 
 test.each([
   'const language = /Language=(.)/.exec(document.cookie)',
-  'a.cookie = 1',
+  'a.cookie = 1; document.title = "a"; document[cookie] = 1',
+  'cache.clear(); clear(); localStorage[clear]()',
   'event.prompt(); a.alert("b"); kept.clear()',
   'localStorage.removeItem("media")',
 ])('lets %s alone', (code) => {
@@ -68,4 +82,14 @@ test.each(['export const a = 1', 'a b', 'import a from "a"'])('%s is not a scrip
 
 test('code that is nested as deep as a minifier does it is read', () => {
   expect(check(`a=${'a?b:'.repeat(1000)}c;d=${'"x"+'.repeat(2000)}"x"`)).toEqual([]);
+});
+
+test('of each kind one is said, of several all kinds', () => {
+  expect(check('eval("1");eval("2");alert("3")')).toHaveLength(2);
+});
+
+test('what is no script of the release, is not there, or is markup is for others to judge', () => {
+  const files = new Map([['a.css', Buffer.from('a b')]]);
+  expect(checkCode(files, { 'a.css': '', 'gone.js': '' })).toEqual([]);
+  for (const markup of ['<!doctype html>', '\uFEFF \n<html>']) expect(check(markup)).toEqual([]);
 });

@@ -15,8 +15,11 @@ const owner = (places: readonly PlaceContract[], name = 'media') =>
   manifestOf({ name, routes: [{ path: '/news/:id', places }] });
 const filler = (...slots: SlotDeclaration[]) => manifestOf({ name: 'support', slots });
 
-const check = (candidate: RemoteManifest, others: RemoteManifest[], replaced?: RemoteManifest) =>
-  checkPlaces(candidate, { others, replaced }).map(({ en }) => en);
+function check(candidate: RemoteManifest, others: RemoteManifest[], replaced?: RemoteManifest) {
+  const reasons = checkPlaces(candidate, { others, replaced });
+  expect(reasons.map(({ ru }) => ru)).not.toContain('');
+  return reasons.map(({ en }) => en);
+}
 
 test('a widget and its place fit, whichever of them is released last', () => {
   const [page, widget] = [owner([below]), filler(comments)];
@@ -41,6 +44,31 @@ test('refuses a widget that expects other props than its place gives', () => {
   const slot = { ...comments, props: { id: 'number', newsId: 'string' } } as const;
   expect(check(filler(slot), [owner([below])])).toEqual([
     'Its widget Comments expects of news.below “id: number, newsId: string”, and media gives “newsId: string”: build it with the present contract.',
+  ]);
+});
+
+test('the order in which props are named does not matter, and to have none is said', () => {
+  const place = { place: 'news.below', props: { newsId: 'string', id: 'number' } } as const;
+  const slot = { ...comments, props: { id: 'number', newsId: 'string' } } as const;
+  expect(check(filler(slot), [owner([place])])).toEqual([]);
+  expect(check(filler({ ...slot, props: undefined }), [owner([below])])).toEqual([
+    'Its widget Comments expects of news.below “no props”, and media gives “newsId: string”: build it with the present contract.',
+  ]);
+});
+
+test('widgets of one name are told apart by their places', () => {
+  const above = { ...below, place: 'news.above' };
+  const page = owner([below, above]);
+  const [here, there] = [filler(comments), { ...comments, place: 'news.above' }];
+  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, here])).toEqual([]);
+  expect(check(filler(comments, there), [page])).toEqual([]);
+});
+
+test('a place that several pages of a remote have is named once', () => {
+  const routes = ['/news/:id', '/archive/:id'].map((path) => ({ path, places: [below] }));
+  const page = manifestOf({ name: 'media', routes });
+  expect(check(filler({ ...comments, place: 'news.above' }), [page])).toEqual([
+    expect.stringMatching(/home\.aside\), media \(news\.below\)\.$/),
   ]);
 });
 

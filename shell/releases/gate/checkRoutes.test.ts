@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { built, check, declare, entryOf, slotOf, title } from './builtRelease.fixture';
-import { checkDropped } from './checkRoutes';
+import { checkDropped, checkRoutes } from './checkRoutes';
 
 test('refuses a feed at an address of another remote, and none that is its own', async () => {
   const feed = { page: '/help/all', records: '/help/:id', title, description: title };
@@ -20,6 +20,16 @@ test('refuses a feed at an address of another remote, and none that is its own',
     'Its feed /news/rss.xml collides with /news/:url of media: choose another one.',
     'Its feed /sitemap.xml collides with /sitemap.xml of the server: choose another one.',
   ]);
+});
+
+test.each([
+  ...['/api/:any', '/registry/:any', '/shell/:any', '/remotes/:any', '/reports', '/plan'],
+  ...['/plan.json', '/healthz', '/readyz', '/sw.js', '/manifest.webmanifest', '/robots.txt'],
+])('refuses %s, which the server answers itself', (route) => {
+  const [reason, ...more] = checkRoutes(built({ route }).manifest, []);
+  expect(reason?.en).toMatch(/ of the server: choose another one\.$/);
+  expect(reason?.ru).toMatch(/, который занимает сервер: выберите другой\.$/);
+  expect(more).toEqual([]);
 });
 
 test('refuses a kind of finds that another remote has', async () => {
@@ -51,23 +61,23 @@ test('refuses menu entries and widgets that another remote has, or that lead now
 });
 
 test('refuses a release that declares the same twice', async () => {
-  const release = built({ route: '/news/:a' });
+  const release = built({ route: '/news/:url' });
   const [route] = release.manifest.declaration.routes;
-  const list = { call: '/api/news/filter', params: { a: 'id' } } as const;
+  const list = { call: '/api/news/filter', params: { url: 'id' } } as const;
   const routes = route
     ? [
         { ...route, list },
-        { ...route, path: '/news/:b' },
+        { ...route, path: '/News/:id' },
       ]
     : [];
   const item = { title: 'title', description: 'summary', date: 'date' };
-  const records = { page: '/news/all', records: '/news/:a', title, description: title };
+  const records = { page: '/news/all', records: '/news/:url', title, description: title };
   const feed = { ...records, item, path: '/news.xml' } as const;
   const menu = [entryOf('/news/1'), entryOf('/news/1')];
   declare(release, { routes, menu, slots: [slotOf('Screen'), slotOf('Screen')] });
   declare(release, { feeds: [feed, feed] });
   expect(await check(release)).toEqual([
-    'It declares the route /news/:b twice: keep one of them.',
+    'It declares the route /News/:id twice: keep one of them.',
     'It declares the feed /news.xml twice: keep one of them.',
     'Its menu has the entry /news/1 twice: keep one of them.',
     'It declares the widget Screen in home.main twice: keep one of them.',
@@ -90,7 +100,7 @@ test('a route that opens now is kept, is given up in words, or is another remote
   const { manifest: replaced } = built({ route: '/news/:id' });
   const next = built({ route: '/articles' });
   const judge = (others: RemoteManifest[] = []) =>
-    checkDropped(next.manifest, { others, replaced }).map(({ en }) => en);
+    checkDropped(next.manifest, { others, replaced }).map(({ ru, en }) => ru && en);
   expect(judge()).toEqual([
     'It lacks the route /news/:id, which opens now: keep it, or name it among gone in remote.ts.',
   ]);

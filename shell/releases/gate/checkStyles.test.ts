@@ -11,6 +11,9 @@ test.each([
   ['body:has(.media-a) header{display:none}', 'body:has header'],
   ['.media-a{color:red}&{--color-link:red}', '&'],
   ['.media-a{& b{color:red}}@layer base{& header{display:none}}', '& header'],
+  ['#root,[data-theme],p::before{color:red}', '#root, [data-theme], p'],
+  [':is(.media-a,p){color:red}:where(nav){color:red}', ':is, :where'],
+  ['a,b,i,p,s,u{color:red}', 'a, b, i, p, s'],
   ['.media-a~*{display:none}', '.media-a ~ *'],
   ['.media-a b,.media-a+footer{display:none}', '.media-a ~ footer'],
 ])('refuses the styles %s, which meet elements of others', async (styles, bare) => {
@@ -86,6 +89,7 @@ test('lets styles pass that begin with a class of its own, whatever stands aroun
   const inside = [
     '.media-a nav{color:red}[data-theme=dark] .media-a{color:red}',
     ':is(.media-a,.media-b){color:red}.media-a .visually-hidden{color:red}',
+    ':where(.media-a) p{color:red}@layer components;.media-a{& b{top:0}color:red;z-index:auto}',
     '.media-a{& span{color:red}}@keyframes media-a{from{color:red}}',
     '@layer components{@media print{@supports (gap:1px){.media-a{color:red}}}}',
     '.media-a{@media print{& b{color:red}}@scope(&){& i{color:red}}}@scope(.media-a){& p{color:red}}',

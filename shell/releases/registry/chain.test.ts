@@ -91,7 +91,11 @@ test('a machine that remembers nothing gives nothing where moves may be lost', a
   writeFileSync(at('head.json'), head);
   rmSync(deployment(5));
   forgetHere();
-  await expect(standing(await again())).rejects.toBeInstanceOf(BrokenHistory);
+  const fresh = await again();
+  await expect(standing(fresh)).rejects.toBeInstanceOf(BrokenHistory);
+  await fresh.registry.repair('looked at');
+  expect(await standing(fresh)).toEqual(['1.0.0-b', '2.0.0-c']);
+  expect(await fresh.registry.alarms()).toEqual([]);
 });
 
 test('without a head, moves are not believed', async () => {
@@ -114,13 +118,22 @@ test('a repair puts back what is remembered, puts aside what is no move, and is 
   const lost = readFileSync(deployment(4));
   rmSync(deployment(4));
   rmSync(deployment(1));
+  const changed = readFileSync(deployment(3));
+  rewrite(deployment(3), (text) => text.replace('test', 'tets'));
   writeFileSync(at('moves/99999999.json'), 'garbage');
+  writeFileSync(at('moves/notes.txt'), 'of somebody');
   const fresh = await again();
   const made = await fresh.registry.repair('looked at');
   expect(made).toMatchObject([{ kind: 'repair' }, { kind: 'repair', by: 'somebody' }]);
   expect(readFileSync(deployment(4))).toEqual(lost);
+  expect(readFileSync(deployment(3))).toEqual(changed);
   expect(existsSync(at('moves/99999999.json'))).toBe(false);
-  expect(readdirSync(at('aside'))).toHaveLength(1);
+  expect(existsSync(at('moves/notes.txt'))).toBe(true);
+  expect(
+    readdirSync(at('aside'))
+      .map((file) => file.replace(/^\d+-/, ''))
+      .sort(),
+  ).toEqual(['3.json', '99999999.json']);
 
   forgetHere();
   const later = await again();

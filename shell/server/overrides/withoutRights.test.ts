@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { readJson } from '@campus/shared/build/readJson';
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Role } from '@campus/shared/contract/roles';
 import {
   canaryStopped,
@@ -8,7 +12,9 @@ import {
   toCanary,
 } from '../../releases/deployments/deployments';
 import { createSecret } from '../../releases/keys/createSecret';
+import { passed } from '../../releases/registry/newRegistry.fixture';
 import { reviewLink } from '../../releases/reviews/reviewLink';
+import { writeBuild } from '../../releases/writeBuild.fixture';
 import { createVisitors } from '../createVisitors';
 import { newTestServers } from '../newTestServers.fixture';
 import { serveOverrides } from './serveOverrides';
@@ -146,4 +152,52 @@ test.each(takings)('a link, and what it has opened, ends when its release %s', a
   await take();
   expect(await shown(cookie)).toBeUndefined();
   expect((await open('1.0.0-b')).statusCode).toBe(410);
+});
+
+test('a link of a release that is damaged opens nothing, and says so in plain text', async () => {
+  const entry = path.join(doors.dataFolder, 'registry/releases/media/1.0.0-b/entry.js');
+  writeFileSync(entry, 'globalThis.foreign = 1;');
+  const { statusCode, headers } = await open('1.0.0-b');
+  expect([statusCode, headers['content-type']]).toEqual([410, 'text/plain; charset=utf-8']);
+});
+
+test('what a link opens is kept nowhere, and no site is told of the link', async () => {
+  expect((await open('1.0.0-b')).headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test.each([
+  [
+    'a page that needs nobody and nothing',
+    '/news',
+    [
+      ['/news/:url', 'public'],
+      ['/my', 'signedIn'],
+      ['/news', 'public'],
+    ],
+  ],
+  [
+    'the home page, where all need something',
+    '/',
+    [
+      ['/news/*', 'public'],
+      ['/my', 'signedIn'],
+    ],
+  ],
+  ['the home page, where there is none', '/', []],
+])('a link leads to %s', async (_, address, pages) => {
+  const release = '1.0.0-pages';
+  const built = writeBuild(path.join(doors.dataFolder, 'built', release), {
+    name: 'media',
+    release,
+  });
+  const file = path.join(built, 'mfe.json');
+  const manifest = readJson<RemoteManifest>(file);
+  const routes = pages.map(([at, access]) => ({ path: at, access }));
+  const declaration = { ...manifest.declaration, routes };
+  writeFileSync(file, JSON.stringify({ ...manifest, declaration }));
+  await doors.registry.attest(await doors.registry.publish(built), passed);
+  expect((await open(release)).headers.location).toBe(address);
 });
