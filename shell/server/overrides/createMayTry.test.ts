@@ -11,7 +11,7 @@ const may = (mine: Role, manifest: object | undefined, remote = 'media') =>
     current: () => Promise.resolve({ channels: { media: channel, shell: channel } }),
     hasPassed: ({ release }) => Promise.resolve(release === channel.stable),
     manifest: () => Promise.resolve(manifest),
-  } as Partial<Registry> as Registry)({ roles: ['GUEST', mine] }, remote);
+  } as unknown as Registry)({ roles: ['GUEST', mine] }, remote);
 
 const of = (...team: Role[]) => ({ declaration: { team } });
 

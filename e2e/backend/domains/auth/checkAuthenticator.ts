@@ -1,5 +1,4 @@
 import { and, arrayContains, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
@@ -60,8 +59,8 @@ export async function checkAuthenticator(
   { db, cipher, attempts, now, ip }: Omit<Asked, 'keys'>,
 ) {
   const isRight = await attempts.make('totp', { kind: 'STAFF', name: login, ip }, async () => {
-    const secret = cipher.decrypt(assertDefined(totpSecret), totpPlace(id));
-    const step = createTotp(login, secret).stepOf(code, now());
+    const secret = totpSecret && cipher.decrypt(totpSecret, totpPlace(id));
+    const step = secret ? createTotp(login, secret).stepOf(code, now()) : undefined;
     return step !== undefined && (await useStep(db, id, step));
   });
   if (!isRight) throw new Refusal(422, 'TOTP_WRONG', { fields: { [field]: 'TOTP_WRONG' } });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { sessions } from './authTables';
 import type { Claims, Sessions } from '../../platform/http/Sessions';
@@ -40,15 +39,15 @@ const selectVisitors = (db: Database, where: SQL | undefined) =>
 
 type VisitorRow = Awaited<ReturnType<typeof selectVisitors>>[number];
 
-function toRequester(row: VisitorRow): Requester {
+function toRequester(row: VisitorRow): Requester | undefined {
   const { sessionId } = row;
   if (row.humanId) {
     const roles = row.isStudying ? (['HUMAN', 'STUDENT'] as const) : (['HUMAN'] as const);
     return { kind: 'HUMAN', id: row.humanId, name: row.humanName, sessionId, roles };
   }
-  const [id, role] = [assertDefined(row.userId), assertDefined(row.role)];
-  const { userName: name, eduOrgId, isConfirmed } = row;
-  const mustChangePassword = assertDefined(row.mustChangePassword);
+  if (!row.userId || !row.role) return undefined;
+  const { userId: id, userName: name, role, eduOrgId, isConfirmed } = row;
+  const mustChangePassword = row.mustChangePassword ?? false;
   const account = { id, name, sessionId, roles: [role], eduOrgId };
   return { kind: 'STAFF', ...account, mustChangePassword, isConfirmed };
 }
@@ -136,7 +135,7 @@ export function createSessions(db: Database, tokens: Tokens): Sessions {
 
     async visitorsOf(sessionIds) {
       const rows = await selectVisitors(db, inArray(sessions.id, [...sessionIds]));
-      return rows.map(toRequester);
+      return rows.flatMap((row) => toRequester(row) ?? []);
     },
 
     ownerOf: (token) => tokens.read(token, readable),

@@ -1,5 +1,4 @@
 import { and, eq, gt, like, sql, type SQL } from 'drizzle-orm';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { rateLimits } from '../../platform/limits/limitTables';
 import { networkName, ofAccount, ofNetwork, type Attempt, type Way } from './createAttempts';
@@ -23,16 +22,19 @@ const idOf = sql<string>`overlay(overlay(md5(${rateLimits.key}) placing '8' from
 
 // No e-mail has a colon; addresses of networks have.
 const ofOne = /^sign-in:(password|totp):(HUMAN|STAFF|CONFIRM):([^:]+)(?::(.+))?$/;
+const ofAll = new RegExp(`^${networkName}:(?!password:|totp:|code:)(.+)$`);
 
 function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
   const [, way, kind, name, network = null] = ofOne.exec(key) ?? [];
-  if (name) {
-    const { here, everywhere } = assertDefined(ofAccount[way as Way]);
-    if (count < (network === null ? everywhere : here).max) return undefined;
+  if (way && kind && name) {
+    const limits = ofAccount[way as Way];
+    const limit = network === null ? limits?.everywhere : limits?.here;
+    if (!limit || count < limit.max) return undefined;
     return { account: { kind: kind as Attempt['kind'], name }, way: way as Way, network };
   }
-  if (count < ofNetwork.max) return undefined;
-  return { way: null, network: key.slice(`${networkName}:`.length) };
+  const [, everybody] = ofAll.exec(key) ?? [];
+  if (!everybody || count < ofNetwork.max) return undefined;
+  return { way: null, network: everybody };
 }
 
 /** By which is counted that the owner of an account was told of a pause. */

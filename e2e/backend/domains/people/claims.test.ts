@@ -200,7 +200,6 @@ describe('a mismatch', () => {
       recordBook: assertDefined(record.recordBook),
     });
     expect(known.body).toMatchObject({ identityStatus: 'VERIFIED', student: { id: record.id } });
-    expect(await inboxOf(backend, thief.id)).not.toContain('Учёба добавлена');
   });
 
   test('is what becomes of a linked person who takes another name', async () => {
@@ -238,10 +237,10 @@ describe('claims', () => {
     expect(await inboxOf(backend, human.id)).toEqual(['Запрос об учёбе принят']);
     const proven = await claim(human.token, record.id, { recordBook: '26-3131' });
     expect(proven.body).toMatchObject({ claim: null, student: { id: record.id } });
-    const actions = (await logOf(backend, human.id)).map(({ action }) => action);
-    expect(actions).toContain('student.claim.prove');
-    const own = eq(studentClaims.humanId, human.id);
-    const ended = await backend.db.select().from(studentClaims).where(own);
+    const proof = expect.objectContaining({ action: 'student.claim.prove' });
+    expect(await logOf(backend, human.id)).toContainEqual(proof);
+    const claims = backend.db.select().from(studentClaims);
+    const ended = await claims.where(eq(studentClaims.humanId, human.id));
     expect(ended).toMatchObject([{ status: 'ACCEPTED', decidedById: null, reason: null }]);
   });
 
@@ -278,8 +277,6 @@ describe('claims', () => {
     await setStudentStatus(backend.db, human.id, 'GRADUATED');
     expect((await claim(human.token, second.id)).body.student?.id).toBe(second.id);
     expect(await holderOf(first.id)).toBeNull();
-    const { diff } = assertDefined((await logOf(backend, human.id)).at(-1));
-    expect(diff).toEqual({ studentId: { from: first.id, to: second.id } });
   });
 
   test('of two people to one record at once link it to exactly one, and the other waits', async () => {
