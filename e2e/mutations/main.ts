@@ -31,6 +31,9 @@ const tried = await new Stryker({
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
+  // A busy machine finds no fault: only what does not end is over time.
+  timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 20,
   buildCommand: ['node e2e/mutations/watchNodeTests.mjs', ...tests].join(' '),
   disableTypeChecks: false,
   ignorePatterns: ['.cache', 'dist', 'var', 'coverage', 'test-results', '.mf', '.git'],

@@ -9,7 +9,7 @@ const channel = { stable: '1.0.0-a', lastKnownGood: null, canary: null };
 const may = (mine: Role, manifest: object | undefined, remote = 'media') =>
   createMayTry({
     current: () => Promise.resolve({ channels: { media: channel, shell: channel } }),
-    hasPassed: ({ release }) => Promise.resolve(release === channel.stable),
+    hasPassed: ({ release }: { release: string }) => Promise.resolve(release === channel.stable),
     manifest: () => Promise.resolve(manifest),
   } as unknown as Registry)({ roles: ['GUEST', mine] }, remote);
 

@@ -130,6 +130,7 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
       .from(logs)
       .where(and(eq(logs.entityId, item.id), eq(logs.actorType, 'SYSTEM')));
     expect(log?.action).toMatch(/\.appear$/);
+    expect(log?.diff).toEqual({ status: { from: 'SCHEDULED', to: 'PUBLISHED' } });
   });
 
   test('what was put off appears later, what was withdrawn never', async () => {

@@ -98,5 +98,6 @@ test('only a manager makes it', async () => {
   const { register } = await partlyPaid();
   for (const account of ['approver', 'audit', 'admin', 'edu'] as const)
     expect((await repeat(register, account)).status).toBe(403);
-  expect((await repeat({ id: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+  const unknown = await repeat({ id: '00000000-0000-4000-8000-000000000000' });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });

@@ -49,6 +49,7 @@ test('whom the bank refused is told why, and the register stays partly paid', as
   expect(bodies).toContain('Причина: Счёт закрыт');
   const again = await desk.change(settled, { results: [paid(first)] });
   expect(again).toMatchObject({ status: 422, body: { code: 'RESULTS_SETTLED' } });
+  expect(again.body.message).toEqual([expect.stringContaining('человек: 1.')]);
 });
 
 test('each step of a payment has its day, also the one on which it came back', async () => {
@@ -124,6 +125,7 @@ test('results about somebody else, twice about one and without a reason are refu
   const stranger = await backend.accountId('student');
   const unknown = await desk.change(register, { results: [paid(first), paid(stranger)] });
   expect(unknown).toMatchObject({ status: 422, body: { code: 'RESULTS_UNKNOWN_HUMAN' } });
+  expect(unknown.body.message).toEqual([expect.stringContaining('не платил: 1.')]);
   const twice = await desk.change(register, { results: [paid(first), failed(first)] });
   expect(twice.body.fields).toEqual({ results: 'REPEATED' });
   const silent = await desk.change(register, { results: [{ humanId: first, status: 'FAILED' }] });
@@ -142,6 +144,7 @@ test('a sum that differs by a kopeck from what was sent is refused, and nobody i
   const results = [{ ...paid(first), amount: 99_999 }, right];
   const refused = await desk.change(register, { results });
   expect(refused).toMatchObject({ status: 422, body: { code: 'RESULTS_AMOUNT' } });
+  expect(refused.body.message).toEqual([expect.stringContaining('человек: 1.')]);
   expect(await itemOf(second)).toMatchObject({ status: 'SENT' });
   const none = await desk.change(register, { results: [{ ...paid(first), amount: 0 }] });
   expect(none.body.fields).toEqual({ 'results.0.amount': 'RANGE' });

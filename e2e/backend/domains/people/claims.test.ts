@@ -237,7 +237,7 @@ describe('claims', () => {
     expect(await inboxOf(backend, human.id)).toEqual(['Запрос об учёбе принят']);
     const proven = await claim(human.token, record.id, { recordBook: '26-3131' });
     expect(proven.body).toMatchObject({ claim: null, student: { id: record.id } });
-    const proof = expect.objectContaining({ action: 'student.claim.prove' });
+    const proof: unknown = expect.objectContaining({ action: 'student.claim.prove' });
     expect(await logOf(backend, human.id)).toContainEqual(proof);
     const claims = backend.db.select().from(studentClaims);
     const ended = await claims.where(eq(studentClaims.humanId, human.id));
