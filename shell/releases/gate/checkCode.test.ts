@@ -17,6 +17,7 @@ test.each([
   ['Function("return 1")()', 'makes a function from text (new Function)'],
   ['self.Function("1")', 'makes a function from text (new Function)'],
   ['setTimeout("alert(1)", 1)', 'gives setTimeout a text to run'],
+  ['setInterval(`alert(${name})`, 1)', 'gives setInterval a text to run'],
   ['window.setInterval("alert(1)", 1)', 'gives setInterval a text to run'],
   ['document.write("x")', 'writes into the document (document.write)'],
   ['document.writeln("x")', 'writes into the document (document.write)'],

@@ -28,7 +28,9 @@ const isAddressOfCode = (text: unknown) =>
 function forbiddenCall(callee: AnyNode, argument: AnyNode | undefined): string | undefined {
   const name = nameOf(callee);
   if (name === 'Function') return 'makes a function from text (new Function)';
-  const isTextual = argument?.type === 'Literal' && typeof argument.value === 'string';
+  const isTextual =
+    argument?.type === 'TemplateLiteral' ||
+    (argument?.type === 'Literal' && typeof argument.value === 'string');
   if (name && timers.has(name) && isTextual) return `gives ${name} a text to run`;
   return undefined;
 }
