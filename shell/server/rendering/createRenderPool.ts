@@ -157,7 +157,7 @@ interface Options {
   longestSlot?: number;
 }
 
-const without = (request: RenderRequest, slot: RenderedSlot): RenderRequest => {
+const withoutSlot = (request: RenderRequest, slot: RenderedSlot): RenderRequest => {
   const { order } = request;
   return { ...request, order: { ...order, slots: order.slots.filter((one) => one !== slot) } };
 };
@@ -206,7 +206,8 @@ export function createRenderPool(limits: Options = {}) {
       const { rendered, stuckIn } = await attempt(request);
       if (rendered || !stuckIn) return rendered;
       // Another thread renders what is around the slot that does not come to an end.
-      return (await attempt(without(request, stuckIn))).rendered;
+      const without = await attempt(withoutSlot(request, stuckIn));
+      return without.rendered && { ...without.rendered, isPartial: true };
     },
     /**
      * Renders in every thread, for nobody: what runs for the first time takes far longer than a
