@@ -47,7 +47,7 @@ const options = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
 
-/** At a slot, until it is known that it does not come to an end. */
+/** How often a slot is seen in the same rendering before its thread is ended. */
 const looks = 8;
 
 type Failed = Extract<FromWorker, { kind: 'failed' }>;
