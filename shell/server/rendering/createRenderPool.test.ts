@@ -224,7 +224,10 @@ test.each([
   const busy = Promise.all([render('slow'), render('slow')]);
   await busy;
   await shell('stuck', stuck(how));
-  await expect(render('stuck', said, slots)).resolves.toMatchObject({ html: 'News', isPartial: true });
+  await expect(render('stuck', said, slots)).resolves.toMatchObject({
+    html: 'News',
+    isPartial: true,
+  });
   expect(failures).toEqual(failure ? [failure] : []);
 });
 
