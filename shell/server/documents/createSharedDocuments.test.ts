@@ -96,6 +96,30 @@ test('what was late takes the place of the one that went out without it', async 
   await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
 });
 
+test('a partial one that was late is given for a shorter time, and takes the place of no finished one', async () => {
+  const documents = open();
+  let finish: Witness<Made>['finish'] = () => undefined;
+  const late = number((witness) => {
+    witness.isUnfinished();
+    finish = witness.finish;
+  });
+  await documents.get('/news', late);
+  finish({ number: 8, size: 1 }, true);
+  now = 99;
+  await expect(documents.get('/news', late)).resolves.toMatchObject({ number: 8 });
+  now = 100;
+  await expect(documents.get('/news', late)).resolves.toMatchObject({ number: 2 });
+  finish({ number: 8, size: 1 }, true);
+  finish({ number: 9, size: 1 });
+  finish({ number: 8, size: 1 }, true);
+  now = 1_099;
+  await expect(documents.get('/news', late)).resolves.toMatchObject({ number: 9 });
+  now = 1_100;
+  await documents.get('/news', late);
+  finish({ number: 8, size: 1 }, true);
+  await expect(documents.get('/news', late)).resolves.toMatchObject({ number: 9 });
+});
+
 const unfinished = number(({ isUnfinished }) => isUnfinished());
 
 test('where there is no time to finish the next one, the last finished one is given for a while', async () => {

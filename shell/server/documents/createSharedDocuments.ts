@@ -17,8 +17,8 @@ export interface Witness<Made> {
   isUnfinished: () => void;
   /** Nobody else is given it but those who wait for it now. */
   isPassing: () => void;
-  /** The better one, which was late. */
-  finish: (made: Made) => void;
+  /** The better one, which was late; one that is partial could be better still. */
+  finish: (made: Made, isPartial?: boolean) => void;
 }
 
 interface Entry<Made> {
@@ -69,9 +69,10 @@ export function createSharedDocuments<Made extends { size: number }>({
   ) {
     // What is written there meanwhile takes the one before away, too.
     const paths = new Set(before?.paths);
-    let [isPassing, isUnfinished, isFinished] = [false, false, false];
+    let [isPassing, isUnfinished, isFinished, isReplaced] = [false, false, false, false];
     // What has been dropped meanwhile is no longer in the list.
     const isStillThere = () => entries.get(key) === entry;
+    const hasUsable = () => before !== undefined && isUsable(before);
     const next = make({
       reads(path, isAnswered = true) {
         paths.add(path);
@@ -79,23 +80,25 @@ export function createSharedDocuments<Made extends { size: number }>({
       },
       isUnfinished: () => void (isUnfinished = true),
       isPassing: () => void (isPassing = true),
-      finish(better) {
-        isFinished = true;
+      finish(better, isPartial = false) {
+        if (isPartial && (isFinished || hasUsable())) return;
+        isReplaced = true;
+        isFinished ||= !isPartial;
         if (!isStillThere()) return;
         entry.made = Promise.resolve(better);
-        entry.finishedAt = performance.now();
-        keep(entry, better.size, freshFor);
+        entry.finishedAt = isPartial ? undefined : performance.now();
+        keep(entry, better.size, isPartial ? unfinishedFor : freshFor);
       },
     });
     const made = next.then((document) => {
-      const isBetterBefore = isUnfinished && !isPassing && !isFinished && isStillThere();
+      const isBetterBefore = isUnfinished && !isPassing && !isReplaced && isStillThere();
       return isBetterBefore && before && isUsable(before) ? before.made : document;
     });
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
     made.then(
       ({ size }) => {
-        if (!isStillThere() || isFinished) return;
+        if (!isStillThere() || isReplaced) return;
         if (isPassing) return drop(key);
         entry.finishedAt = isUnfinished ? before?.finishedAt : performance.now();
         keep(entry, size, isUnfinished ? unfinishedFor : freshFor);

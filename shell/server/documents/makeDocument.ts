@@ -243,7 +243,7 @@ export async function makeDocument(
 
   async function finish(late: RenderedScreen) {
     const screen = await agreed(late);
-    if (screen) witness.finish(await write(screen));
+    if (screen) witness.finish(await write(screen), screen.rendered.isPartial);
   }
 
   const asked = { plan, shell, active, screen, address, preload, ip };

@@ -167,20 +167,24 @@ test('a reader does not wait for a page that runs in circles', async () => {
   expect(await render('loops')).toBeUndefined();
 });
 
-test('what nobody has waited for is given when it is there', async () => {
-  await pool.close();
-  pool = createRenderPool({ patience: 1 });
-  await shell('late', `await send('/api/slow'); ${html(`'rendered'`)}`);
+/** What comes when nobody waits any more: the API answers only then. */
+function latePage(name: string, slots?: RenderedSlot[]) {
   let say = () => undefined as void;
-  const said = new Promise<void>((resolve) => (say = resolve));
-  const late = new Promise((onLate) => {
-    const answer = () => said.then(() => ({ status: 200, body: '' }));
-    void pool.render({ ...requestOf('late', answer), onLate }).then((rendered) => {
+  const isOver = new Promise<void>((resolve) => (say = resolve));
+  return new Promise((onLate) => {
+    const request = requestOf(name, () => isOver.then(said), slots);
+    void pool.render({ ...request, onLate }).then((rendered) => {
       expect(rendered).toBeUndefined();
       say();
     });
   });
-  await expect(late).resolves.toMatchObject({ html: 'rendered' });
+}
+
+test('what nobody has waited for is given when it is there', async () => {
+  await pool.close();
+  pool = createRenderPool({ patience: 1 });
+  await shell('late', `await send('/api/slow'); ${html(`'rendered'`)}`);
+  await expect(latePage('late')).resolves.toMatchObject({ html: 'rendered' });
 });
 
 test('a warm-up runs in every thread, before anybody comes, and waits for all', async () => {
@@ -229,6 +233,15 @@ test.each([
     isPartial: true,
   });
   expect(failures).toEqual(failure ? [failure] : []);
+});
+
+test('such a page is partial also where nobody has waited for it', async () => {
+  await shell('sound', html(`'rendered'`));
+  pool = createRenderPool({ patience: 1_000, longestSlot: 60_000 });
+  await pool.warmUp(requestOf('sound'));
+  const never = 'onSlot(1); await new Promise(() => undefined);';
+  await shell('waits', `if (slots[1]) { ${never} } await send('/api/slow'); ${html(names)}`);
+  await expect(latePage('waits', slots)).resolves.toMatchObject({ html: 'News', isPartial: true });
 });
 
 test('a slot that runs in circles ends its thread, and what else is rendered there is not blamed', async () => {

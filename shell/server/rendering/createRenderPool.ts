@@ -16,6 +16,8 @@ export interface RenderRequest {
   onFailure: (message: string, failed?: { slot: RenderedSlot; isFatal: boolean }) => void;
   /** Is given the page that nobody has waited for. */
   onLate?: (rendered: RenderedPage) => void;
+  /** A slot has been taken out of the order, so what is rendered is partial. */
+  lacksSlot?: boolean;
 }
 
 interface Page extends RenderRequest {
@@ -136,7 +138,10 @@ function createRenderWorker({ longest, longestSlot, onEnd }: RenderWorkerOptions
     render(order: RenderRequest): Rendering {
       const page = ++last;
       const rendered = new Promise<RenderedPage | undefined>((resolve) => {
-        pages.set(page, { ...order, settle: resolve });
+        pages.set(page, {
+          ...order,
+          settle: (made) => resolve(made && order.lacksSlot ? { ...made, isPartial: true } : made),
+        });
         tell({ kind: 'render', page, order: order.order });
       });
       return { rendered, stuckIn: () => now.slotOf(page, order.order.slots) };
@@ -159,7 +164,8 @@ interface Options {
 
 const withoutSlot = (request: RenderRequest, slot: RenderedSlot): RenderRequest => {
   const { order } = request;
-  return { ...request, order: { ...order, slots: order.slots.filter((one) => one !== slot) } };
+  const slots = order.slots.filter((one) => one !== slot);
+  return { ...request, order: { ...order, slots }, lacksSlot: true };
 };
 
 /** So many pages may wait for one thread: more would only be late. */
@@ -206,8 +212,7 @@ export function createRenderPool(limits: Options = {}) {
       const { rendered, stuckIn } = await attempt(request);
       if (rendered || !stuckIn) return rendered;
       // Another thread renders what is around the slot that does not come to an end.
-      const without = await attempt(withoutSlot(request, stuckIn));
-      return without.rendered && { ...without.rendered, isPartial: true };
+      return (await attempt(withoutSlot(request, stuckIn))).rendered;
     },
     /**
      * Renders in every thread, for nobody: what runs for the first time takes far longer than a

@@ -215,8 +215,7 @@ export function createServerRendering(sources: Sources) {
           readSigned(found.own, hydrationBundle),
           readStylesheets({ html: rendered.html, preload, common }, found.sources),
         ]);
-        const isPartial = rendered.isPartial || found.lacksSlot;
-        return { rendered: { ...rendered, isPartial }, hydrationScript, stylesheets };
+        return { rendered, hydrationScript, stylesheets };
       } catch (error) {
         onFailure(String(error));
         return undefined;
@@ -242,6 +241,7 @@ export function createServerRendering(sources: Sources) {
         return answer;
       },
       onFailure,
+      lacksSlot: found.lacksSlot,
       onLate: (late) => void finish(late).then((screen) => screen && asked.onLate?.(screen)),
     });
     return finish(rendered);

@@ -13,7 +13,7 @@ export interface RenderedPage {
   dehydratedState: DehydratedState;
   /** Widgets that stand in it. */
   slots?: readonly RenderedSlot[];
-  /** A widget has failed, or its answer was late: another reader may get more. */
+  /** A widget has failed or was left out, or an answer was late: another reader may get more. */
   isPartial?: boolean;
   /** By mnemonic: words of the backend that stand in it in place of those of the code. */
   words?: Record<string, string>;

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '#real/react-query';
+import { mayRetry } from '@campus/shared/api/createQueryClient';
 import { isMissing } from '@campus/shared/api/isMissing';
 
 const isWaiting = ({ state, options }: Query) =>
@@ -25,7 +26,7 @@ export function createPrefetch(
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   const late = pause(patience);
-  let isLate = false;
+  let isPartial = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
   });
@@ -37,8 +38,10 @@ export function createPrefetch(
    * That the record of the page is missing is an answer; anything else may be absent for a moment.
    */
   const ask = (query: Query) =>
-    query.fetch().catch((error: unknown) => {
-      if (!isMissing(error) || !isRecord(query)) query.reset();
+    query.fetch().catch((error: Error) => {
+      if (isMissing(error) && isRecord(query)) return;
+      isPartial ||= mayRetry(0, error);
+      query.reset();
     });
 
   return {
@@ -55,11 +58,12 @@ export function createPrefetch(
       });
       await Promise.all(answers);
       const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');
-      isLate ||= missing.length > 0;
+      isPartial ||= missing.length > 0;
       await Promise.all(missing.map((query) => query.cancel({ silent: true })));
       missing.forEach((query) => query.reset());
       return waiting.length > 0;
     },
-    isLate: () => isLate,
+    /** An answer is late, or did not come and soon may. */
+    isPartial: () => isPartial,
   };
 }

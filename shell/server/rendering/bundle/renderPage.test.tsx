@@ -182,6 +182,15 @@ test('that anything else is missing is no answer: the browser asks for it', asyn
   expect(slot?.dehydratedState.queries).toEqual([]);
 });
 
+test('a page whose answers did not come for a moment is partial', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  send.mockImplementation(async () => Response.json(null, { status: 503 }));
+  const opened = open([], ofRecord);
+  for (let times = 0; times < 20; times += 1) await jest.advanceTimersByTimeAsync(200);
+  jest.useRealTimers();
+  await expect(opened).resolves.toMatchObject({ isPartial: true });
+});
+
 test('a page that fails itself blames no widget', async () => {
   await expect(open(['Words'], { address: '/news' })).rejects.toThrow('no window here');
   expect(failures).toEqual([]);

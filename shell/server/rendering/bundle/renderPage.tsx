@@ -180,7 +180,7 @@ export async function renderPage({
     let html = await render();
     for (let round = 1; round < rounds && (await prefetch.run()); round += 1) html = await render();
     const dehydratedState = packAnswers(queryClient);
-    const isPartial = slots.isLeft() || prefetch.isLate();
+    const isPartial = slots.isLeft() || prefetch.isPartial();
     return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
   } finally {
     queryClient.clear();
