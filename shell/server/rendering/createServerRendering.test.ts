@@ -240,8 +240,7 @@ test.each([
     expect([lacksSlot(), remotesAsked()]).toEqual([false, ['media', 'support']]);
   }
   await ask(home, active);
-  expect(lacksSlot()).toBe(true);
-  expect(remotesAsked()).toEqual(['support']);
+  expect([lacksSlot(), remotesAsked()]).toEqual([true, ['support']]);
   expect(reports[0]).toMatchObject({ message: 'broken', remote: 'media', release: '1' });
 });
 
