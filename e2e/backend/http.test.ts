@@ -154,6 +154,7 @@ describe('faults', () => {
     leaks: { ...own, path: '/api/leaks', response },
     breaks: { ...own, path: '/api/breaks', response },
     throws: { ...own, path: '/api/throws', response },
+    loses: { ...own, path: '/api/loses', response },
   } as const;
   const faulty = Fastify();
   faulty.setErrorHandler(answerBackendError);
@@ -162,6 +163,9 @@ describe('faults', () => {
     breaks: async () => ({ id: 1 }),
     throws: async () => {
       throw new Error('select secret from users');
+    },
+    loses: async () => {
+      throw new Error('Failed query', { cause: { code: '40P01', message: 'deadlock detected' } });
     },
   };
   implement(faulty, contract, handlers, services);
@@ -176,6 +180,11 @@ describe('faults', () => {
     expect(statusCode).toBe(500);
     expect(codeOf(body)).toBe('INTERNAL');
     expect(body).not.toMatch(/secret|expected/i);
+  });
+
+  test('who loses a deadlock to another call may come again', async () => {
+    const { statusCode, body } = await faulty.inject('/api/loses');
+    expect([statusCode, codeOf(body)]).toEqual([503, 'UNAVAILABLE']);
   });
 
   test('a call without a handler stops the start', () => {

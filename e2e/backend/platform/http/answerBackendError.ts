@@ -1,6 +1,6 @@
 import { answerError as answer } from '@campus/shared/server/answerError';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../database/isDatabaseDown';
+import { isTransientFailure } from '../database/isTransientFailure';
 import { loggable } from '../database/loggable';
 import { fieldNames } from '../messages/fieldNames';
 import { messages } from '../messages/messages';
@@ -10,7 +10,7 @@ export const logFailure = (error: unknown, { log, url }: FastifyRequest, what: s
   log.error({ ...loggable(error), url }, what);
 
 const refusalOf = (error: unknown) =>
-  isDatabaseDown(error) ? new Refusal(503, 'UNAVAILABLE') : new Refusal(500, 'INTERNAL');
+  isTransientFailure(error) ? new Refusal(503, 'UNAVAILABLE') : new Refusal(500, 'INTERNAL');
 
 /** Answers anything that was thrown; what went wrong on our side goes to the log, not to the caller. */
 export function answerBackendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

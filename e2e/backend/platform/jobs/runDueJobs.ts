@@ -2,7 +2,7 @@ import { eq, and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../Services';
 import type { Database } from '../database/Database';
-import { isDatabaseDown } from '../database/isDatabaseDown';
+import { isTransientFailure } from '../database/isTransientFailure';
 import { reasonOf, loggable } from '../database/loggable';
 import { jobs, type JobRow } from './jobTables';
 import type { JobContext, JobKind, JobName } from './JobHandler';
@@ -156,7 +156,7 @@ export async function runDueJobs(
   let done = 0;
   const keep = (job: JobRow, cause: unknown) =>
     failJob(job, services, cause).catch((error: unknown) => {
-      if (isDatabaseDown(error)) untold.set(job, cause);
+      if (isTransientFailure(error)) untold.set(job, cause);
       else onFailure(job, error);
     });
   for (const [job, cause] of [...untold]) {
