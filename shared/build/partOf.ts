@@ -2,10 +2,11 @@ import type { Module } from 'webpack';
 import { parts } from './sharedModules';
 
 const ownFolder = new RegExp(`[\\\\/]shared[\\\\/](${parts.join('|')})[\\\\/]`);
-/** Pieces of a part that most pages which load it do without, in a file of their own: no window has tabs, no way in asks for a day. */
+/** Pieces of a part that most pages which load it do without, in a file of their own: no window has tabs, no way in asks for a day, few forms for a code. */
 const apart: readonly (readonly [RegExp, string])[] = [
   [/[\\/]shared[\\/]overlay[\\/]Tabs/, 'tabs'],
   [/[\\/]shared[\\/]form[\\/](Date|Moment|typedDay)/, 'days'],
+  [/[\\/]shared[\\/]form[\\/]CodeField/, 'codes'],
 ];
 
 /** Their names. */
@@ -25,6 +26,15 @@ const bringers: readonly (readonly [RegExp, string])[] = [
   [/^@base-ui.react.(menu|menubar|context-menu|popover|tooltip|filter-dropdown)/, 'popup'],
   [/^@base-ui.react.*(Position|iddleware|PopupViewport|PopupAutoResize|AnchoredPopup)/, 'popup'],
   [/^@base-ui.react.*(FloatingPortalLite|hooks.useFloating\.)/, 'popup'],
+  // What opens under the pointer, and what is walked through by the arrow keys.
+  [/^@base-ui.react.*(hooks.use(Focus\.|Hover|ListNavigation|Typeahead)|safePolygon)/, 'popup'],
+  [
+    /^@base-ui.react.internals.(filter|resolveValueLabel|serializeValue|use(Trigger|Item|Init))/,
+    'popup',
+  ],
+  [/^@base-ui.react.utils.(getPseudo|popups.useTriggerFocus|useMixedToggle)/, 'popup'],
+  [/^@base-ui.react.*(itemEquality|useLabel\.|useFloatingRootContext|gridNavigation)/, 'choice'],
+  [/^@base-ui.react.otp-field/, 'codes'],
   [/^@floating-ui.(dom|core|react-dom)/, 'popup'],
   [/^(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)/, 'overlay'],
   [/^(@tanstack.(react-virtual|virtual-core)|papaparse)/, 'table'],
