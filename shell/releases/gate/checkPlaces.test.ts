@@ -17,7 +17,8 @@ const filler = (...slots: SlotDeclaration[]) => manifestOf({ name: 'support', sl
 
 function check(candidate: RemoteManifest, others: RemoteManifest[], replaced?: RemoteManifest) {
   const reasons = checkPlaces(candidate, { others, replaced });
-  expect(reasons.map(({ ru }) => ru)).not.toContain('');
+  const isSaid = expect.stringMatching(/^\S.+\.$/) as string;
+  for (const reason of reasons) expect(reason).toEqual({ ru: isSaid, en: isSaid });
   return reasons.map(({ en }) => en);
 }
 
@@ -109,12 +110,46 @@ test('a tab without a name of its own has the address of its widget', () => {
   expect(check(filler({ ...talk, isTabbed: undefined }, untabbed), [owner([below])])).toEqual([]);
 });
 
+test('refuses a widget, or the address of a tab, that it declares twice', () => {
+  const reason = (widget: string, place = 'news.below') =>
+    `It declares the widget ${widget} in ${place} twice: keep one of them.`;
+  const page = owner([below]);
+  expect(check(filler(comments, comments), [page])).toEqual([reason('Comments')]);
+  const tabs = { ...below, isTabbed: true } as const;
+  const talk = { ...tabs, widget: 'Talk', order: 1, access: 'public' } as const;
+  const tickets = { ...talk, widget: 'Tickets', tab: 'Talk' };
+  expect(check(filler(talk, tickets), [owner([tabs])])).toEqual([reason('Tickets')]);
+});
+
+test('tabs of one address are told apart by their places', () => {
+  const [below_, above] = ['news.below', 'news.above'].map((place) => ({
+    ...{ place, props: { newsId: 'string' }, isTabbed: true },
+  })) as [PlaceContract, PlaceContract];
+  const [here, there] = [below_, above].map((place, at) => ({
+    ...place,
+    ...{ widget: `Comments${at}`, tab: 'talk', order: 1, access: 'public' },
+  })) as [SlotDeclaration, SlotDeclaration];
+  const page = owner([below_, above]);
+  expect(check(filler(here, there), [page])).toEqual([]);
+  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, filler(here)])).toEqual([]);
+});
+
+test('a page without places has none', () => {
+  const page = manifestOf({ name: 'media', routes: [{ path: '/news' }] });
+  expect(check(page, [])).toEqual([]);
+  expect(check(filler({ ...comments, place: 'home.attic' }), [page])).toEqual([
+    expect.stringMatching(/shell \(home\.hero, home\.main, home\.aside\)\.$/),
+  ]);
+});
+
 test('refuses to drop a place that another remote fills', () => {
   const before = owner([below]);
   expect(check(owner([]), [filler(comments)], before)).toEqual([
     'It no longer declares the place news.below, which has the widget Comments of support: keep it, or release support without the widget first.',
   ]);
   expect(check(owner([]), [], before)).toEqual([]);
+  const above = { place: 'news.above', isTabbed: true } as const;
+  expect(check(owner([above]), [filler(comments)], owner([above]))).toEqual([]);
 });
 
 test('refuses to change a place that another remote fills', () => {

@@ -32,20 +32,35 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test.each([
+  ['/', '/', { ru: 'оболочка', en: 'the shell' }],
+  ['/news/:id', '/news/:url', { ru: 'модуль media', en: 'media' }],
+])('refuses the route %s, and says whose it is', (route, theirs, owner) => {
+  const others = [built({ route: '/news/:url' }).manifest];
+  expect(checkRoutes(built({ name: 'support', route }).manifest, others)).toEqual([
+    {
+      ru: `Его адрес ${route} пересекается с ${theirs}, который занимает ${owner.ru}: выберите другой.`,
+      en: `Its route ${route} collides with ${theirs} of ${owner.en}: choose another one.`,
+    },
+  ]);
+});
+
 test('refuses a kind of finds that another remote has', async () => {
   const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
   const words = { icon: 'news', order: 1, label: title, more: title } as const;
   const kind = { ...words, kind: 'help', title: ['title'], summary: ['text'], facts: [] };
-  const searching = (name: string, route: string) => {
+  const searching = (name: string, route: string, found = kind) => {
     const release = built({ name, route });
     const routes = release.manifest.declaration.routes.map((one) => ({ ...one, list }));
-    declare(release, { routes, search: { kinds: [{ ...kind, records: route }] } });
+    declare(release, { routes, search: { kinds: [{ ...found, records: route }] } });
     return release;
   };
   const other = searching('media', '/news/:id');
   expect(await check(searching('support', '/help/:id'), [other.manifest])).toEqual([
     'Its search of help collides with that of media: choose another name.',
   ]);
+  const others = searching('media', '/news/:id', { ...kind, kind: 'news' });
+  expect(await check(searching('support', '/help/:id'), [others.manifest])).toEqual([]);
 });
 
 test('refuses menu entries and widgets that another remote has, or that lead nowhere', async () => {
