@@ -36,6 +36,15 @@ test('a session that ends leaves no question', async () => {
   expect(store.getState().modal).toBeNull();
 });
 
+test('what else changes on the page leaves the question open', async () => {
+  const { store, check, signal } = atPage();
+  const answer = check();
+  store.getState().notify({ tone: 'success', text: 'Saved' });
+  expect(store.getState().modal).toBe('confirm');
+  signal.send('confirmed');
+  expect(await answer).toBe(true);
+});
+
 test('another window in its place ends the question and stays', async () => {
   const { store, check, signal } = atPage();
   const answer = check();

@@ -67,6 +67,12 @@ test('a guest is answered with what was asked without a token', async () => {
   await expect(answer.json()).resolves.toEqual({ number: 1 });
 });
 
+test('a call that says nothing of who asks is asked of the network', async () => {
+  const { send } = takeFirstAnswers(answers);
+  await expect((await send('/api/card')).json()).resolves.toBe('from the network');
+  await expect(asking({ send, forget: jest.fn() })('/api/card')).resolves.toEqual({ number: 1 });
+});
+
 test('what is not asked by an address of text is asked of the network', async () => {
   const { send } = takeFirstAnswers(answers);
   const headers = { authorization: `Bearer ${own}`, 'accept-language': 'ru' };

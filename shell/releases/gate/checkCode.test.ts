@@ -25,9 +25,11 @@ test.each([
   ['a.href = "\\t JavaScript:alert(1)"', 'has an address that is code (javascript:)'],
   ['a.href = `javascript:${x}`', 'has an address that is code (javascript:)'],
   ['import("https://elsewhere.test/a.js")', 'loads code past its hash (a native import())'],
+  ['a <b; eval("1")', 'runs text as code (eval)'],
 ])('refuses %s', (code, what) => {
   const [sentence, ...rest] = check(`let a;\n  ${code}`);
   expect(sentence).toContain(`a.js ${what} at 2:`);
+  expect(sentence).toMatch(/: the policy of the page forbids it, write it otherwise\.$/);
   expect(rest).toEqual([]);
 });
 

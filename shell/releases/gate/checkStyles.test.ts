@@ -78,9 +78,9 @@ test.each(['z-index:9999', 'z-index:10!important', 'position:fixed;inset:0;z-ind
 
 test('judges a rule by what it meets where it has a name that only newer browsers know', async () => {
   const release = built();
-  add(release, 'a.css', '.media-a:future{color:red}nav:future{color:red}');
+  add(release, 'a.css', '.media-a:unheard-of{color:red}nav:unheard-of{color:red}');
   expect(await check(release)).toEqual([
-    'a.css styles nav:future of everybody: begin the selector with a class of a CSS module.',
+    'a.css styles nav:custom of everybody: begin the selector with a class of a CSS module.',
   ]);
 });
 
