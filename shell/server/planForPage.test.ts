@@ -99,6 +99,15 @@ test.each([
   expect(await ask(readingOf(now, before), 'old')).toEqual({ release: 'new', remotes });
 });
 
+test('a page of an earlier shell gets nothing that its visitor may not fall back to', async () => {
+  const reading = readingOf(needsNew, fitsOld);
+  const remotes = reading.plan.remotes.map((remote) => ({ ...remote, lastKnownGood: null }));
+  const nothing = { release: 'new', remotes: [] };
+  expect(await ask({ ...reading, plan: { ...reading.plan, remotes } }, 'old')).toEqual(nothing);
+  const active = reading.active.map((one) => ({ ...one, before: null }));
+  expect(await ask({ ...reading, active }, 'old')).toEqual(nothing);
+});
+
 test.each(['older', 'broken'])(
   'a page of a shell that nobody knows any more, or that cannot be read, gets no remote: %s',
   async (shell) => {

@@ -122,14 +122,14 @@ test('refuses a widget, or the address of a tab, that it declares twice', () => 
 });
 
 test('tabs of one address are told apart by their places', () => {
-  const [below_, above] = ['news.below', 'news.above'].map((place) => ({
-    ...{ place, props: { newsId: 'string' }, isTabbed: true },
-  })) as [PlaceContract, PlaceContract];
-  const [here, there] = [below_, above].map((place, at) => ({
-    ...place,
-    ...{ widget: `Comments${at}`, tab: 'talk', order: 1, access: 'public' },
-  })) as [SlotDeclaration, SlotDeclaration];
-  const page = owner([below_, above]);
+  const tabs = { ...below, isTabbed: true } as const;
+  const above = { ...tabs, place: 'news.above' };
+  const tab = { tab: 'talk', order: 1, access: 'public' } as const;
+  const page = owner([tabs, above]);
+  const [here, there] = [
+    { ...tabs, ...tab, widget: 'Comments' },
+    { ...above, ...tab, widget: 'Answers' },
+  ];
   expect(check(filler(here, there), [page])).toEqual([]);
   expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, filler(here)])).toEqual([]);
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { built, title } from './builtRelease.fixture';
 import { checkManifest } from './checkManifest';
 
 const check = (more: object) => {
   const { manifest } = built({ route: '/news' });
-  return checkManifest({ ...manifest, ...more } as RemoteManifest);
+  return checkManifest({ ...manifest, ...more });
 };
 
 const refusal = (sentence: string) => `mfe.json: ${sentence}. Mend remote.ts and build again.`;

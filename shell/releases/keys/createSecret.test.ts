@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSecret, writeOnce } from './createSecret';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'campus-secret-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = () => path.join(folder, 'keys/secret');
+
+test('what was signed is given back without its signature, dots and all', () => {
+  const { sign, verify } = createSecret(folder);
+  for (const text of ['a', 'media@1.0.0-a.support@2', 'слово'])
+    expect(verify(sign(text))).toBe(text);
+});
+
+test('the signature is one of its text, in letters for a cookie', () => {
+  expect(createSecret(folder, 'given').sign('text')).toBe(
+    'text.SdkPFY4csRXBDRT0o2wECw4YuxtsnFvvtMS55aQMn-E',
+  );
+});
+
+test('what was not signed here is nothing', () => {
+  const { sign, verify } = createSecret(folder);
+  const signed = sign('text');
+  const mac = signed.slice('text.'.length);
+  const foreign = createSecret(folder, 'of another').sign('text');
+  for (const one of [
+    ...[undefined, '', '.', 'text', 'text.', `.${mac}`, `other.${mac}`, `text${mac}`],
+    ...[signed.slice(0, -1), `${signed}a`, `text.${mac.slice(1)}a`, foreign, mac],
+    createSecret(folder).sign(''),
+  ])
+    expect(verify(one)).toBeUndefined();
+});
+
+test('a server that starts again knows its own signatures, and nobody else may read how', () => {
+  const signed = createSecret(folder).sign('text');
+  expect(createSecret(folder).verify(signed)).toBe('text');
+  expect(readFileSync(file(), 'utf8')).toMatch(/^[\w-]{43}$/);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that is given is used, and none is written', () => {
+  const signed = createSecret(folder, 'given').sign('text');
+  expect(createSecret(folder, 'given').verify(signed)).toBe('text');
+  expect(existsSync(file())).toBe(false);
+});
+
+test('of two who write at once the first one counts for both', () => {
+  const of = path.join(folder, 'once');
+  const second = writeOnce(of, () => writeOnce(of, () => 'first') && 'second');
+  expect(second).toBe('first');
+  expect(writeOnce(of, () => 'third')).toBe('first');
+});
+
+test('what cannot be written says so', () => {
+  const of = path.join(folder, 'once');
+  writeOnce(of, () => 'a file');
+  expect(() => writeOnce(path.join(of, 'below'), () => '')).toThrow(/EEXIST|ENOTDIR/);
+});
