@@ -8,6 +8,8 @@ export interface World {
   dataDir: string;
   /** With which the service of reference data signs. */
   nsiSecret: string;
+  /** When it signs, in seconds: by the clock of the database, by which signatures are judged. */
+  nsiTime: () => string;
   /** Where the students of the soak study: its id here, and its name there. */
   organisation: { id: string; nsiId: string };
   isOver: () => boolean;

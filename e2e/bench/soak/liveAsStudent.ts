@@ -89,7 +89,8 @@ async function enrol(world: World, number: number): Promise<Newcomer> {
     operation: 'CREATE',
   });
   const text = JSON.stringify(body);
-  const signature = nsiSignature(Buffer.from(world.nsiSecret), { body: text, operation });
+  const signed = { body: text, operation, timestamp: world.nsiTime() };
+  const signature = nsiSignature(Buffer.from(world.nsiSecret), signed);
   const answer = await world.door.send(`/api/nsi-sync/webhook/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signature },
