@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deploymentKey, numberOf, parseDeployment } from './SignedDeployment';
+import { deploymentKey, deploymentText, numberOf, parseDeployment } from './SignedDeployment';
 
 test('moves are called by their number, so that a store lists them in order', () => {
   expect([1, 12_345_678].map(deploymentKey)).toEqual([
@@ -37,3 +37,11 @@ test.each(['{"move', 'null', '[]', '{"move":null}', '{"move":{"number":"2"}}', '
     expect(parseDeployment(text, 2)).toBeUndefined();
   },
 );
+
+test('what is signed is all of a move, word by word: histories that exist were signed so', () => {
+  const channel = { stable: '1.0.0-a', lastKnownGood: null, canary: null };
+  const move = { number: 2, previous: 'd', at: '2026-11-01T10:00:00.000Z', person: 'p', why: 'w' };
+  expect(deploymentText({ ...move, kind: 'release', remote: 'media', channel })).toBe(
+    'campus move\n{"number":2,"previous":"d","at":"2026-11-01T10:00:00.000Z","person":"p","why":"w","kind":"release","remote":"media","channel":{"stable":"1.0.0-a","lastKnownGood":null,"canary":null}}',
+  );
+});
