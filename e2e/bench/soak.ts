@@ -66,10 +66,10 @@ const orgs = await guest(listEduOrgs, { query: {} });
 const [named] = organisations;
 const id = orgs.find(({ name }) => name === named?.name.ru)?.id ?? '';
 // The embedded database has no other clock than its process.
-const isWrong = options.hasPostgres ? 0 : options.clock * 60_000;
+const skew = options.hasPostgres ? 0 : options.clock * 60_000;
 const world: World = {
   ...{ door, ledger, dataDir, nsiSecret, isOver },
-  nsiTime: () => String(Math.floor((Date.now() + isWrong) / 1_000)),
+  nsiTime: () => String(Math.floor((Date.now() + skew) / 1_000)),
   organisation: { id, nsiId: 'ORG-0001' },
   // As somebody reads; so that a minute of the day has the same work, however long it is.
   think: () => pause(8_000 + Math.random() * 16_000),

@@ -11,9 +11,9 @@ const refusal = (sentence: string) => `mfe.json: ${sentence}. Mend remote.ts and
 const hash = `sha384-${'a'.repeat(64)}`;
 
 test('its files may lie in folders', () => {
-  expect(check({ exposed: ['assets/a.js'], integrity: { 'assets/a.js': hash } })).toEqual([
-    expect.stringMatching(/ has no hash in the manifest: build again\.$/),
-  ]);
+  const { integrity } = built({ route: '/news' }).manifest;
+  const more = { exposed: ['assets/a.js'], integrity: { ...integrity, 'assets/a.js': hash } };
+  expect(check(more)).toEqual([]);
 });
 
 test.each(['assets/../a.js', 'a..js', 'a.js?x=1', '/a.js', '.a.js'])(

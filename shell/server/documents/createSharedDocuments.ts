@@ -72,7 +72,7 @@ export function createSharedDocuments<Made extends { size: number }>({
     let [isPassing, isUnfinished, isFinished, isReplaced] = [false, false, false, false];
     // What has been dropped meanwhile is no longer in the list.
     const isStillThere = () => entries.get(key) === entry;
-    const hasUsable = () => before !== undefined && isUsable(before);
+    const usableBefore = () => (before && isUsable(before) ? before : undefined);
     const next = make({
       reads(path, isAnswered = true) {
         paths.add(path);
@@ -81,7 +81,7 @@ export function createSharedDocuments<Made extends { size: number }>({
       isUnfinished: () => void (isUnfinished = true),
       isPassing: () => void (isPassing = true),
       finish(better, isPartial = false) {
-        if (isPartial && (isFinished || hasUsable())) return;
+        if (isPartial && (isFinished || usableBefore())) return;
         isReplaced = true;
         isFinished ||= !isPartial;
         if (!isStillThere()) return;
@@ -92,7 +92,7 @@ export function createSharedDocuments<Made extends { size: number }>({
     });
     const made = next.then((document) => {
       const isBetterBefore = isUnfinished && !isPassing && !isReplaced && isStillThere();
-      return isBetterBefore && before && isUsable(before) ? before.made : document;
+      return (isBetterBefore && usableBefore()?.made) || document;
     });
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
