@@ -37,6 +37,19 @@ test('another key is another document', async () => {
   await expect(documents.get('/news en', number())).resolves.toMatchObject({ number: 2 });
 });
 
+test('a document that may not be given any more makes room for one that may', async () => {
+  const documents = open();
+  await documents.get('/news', number());
+  await documents.get(
+    '/events',
+    number(({ isUnfinished }) => isUnfinished()),
+  );
+  await documents.get('/grants', number());
+  now = 100;
+  await documents.get('/help', number());
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 1 });
+});
+
 test('what has read of an area is made anew when something is written there', async () => {
   const documents = open();
   await documents.get(

@@ -45,6 +45,11 @@ export function createSharedDocuments<Made extends { size: number }>({
   const entries = new Map<string, Entry<Made>>();
   let total = 0;
 
+  const isUsable = ({ finishedAt }: Entry<Made>) =>
+    finishedAt !== undefined && performance.now() < finishedAt + staleFor;
+  /** Nobody is given it any more. */
+  const isOver = (entry: Entry<Made>) => performance.now() >= entry.until && !isUsable(entry);
+
   function drop(key: string) {
     total -= entries.get(key)?.size ?? 0;
     entries.delete(key);
@@ -53,14 +58,13 @@ export function createSharedDocuments<Made extends { size: number }>({
   function keep(entry: Entry<Made>, size: number, time: number) {
     total += size - entry.size;
     Object.assign(entry, { size, until: performance.now() + time });
+    // Those of a release that has been replaced are not asked for again.
+    for (const [key, known] of entries) if (isOver(known)) drop(key);
     for (const [oldest, { until }] of entries) {
       if (total <= most) break;
       if (until !== Infinity) drop(oldest);
     }
   }
-
-  const isUsable = ({ finishedAt }: Entry<Made>) =>
-    finishedAt !== undefined && performance.now() < finishedAt + staleFor;
 
   function begin(
     key: string,
