@@ -8,6 +8,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { openPostgres } from './openPostgres';
 
@@ -115,6 +116,25 @@ function startLightly() {
   setFlagsFromString('--wasm-tiering-budget=30000000');
 }
 
+/** Milliseconds for which the database may have the thread for itself. */
+const longestTurn = 10;
+
+/**
+ * PGlite answers in microtasks. A queue of queries would run to its end before requests, files and
+ * timers have a turn, and an upload, which needs a dozen of these, took seconds.
+ */
+function yieldToEventLoop(client: PGlite) {
+  const execute = client.execProtocolStream.bind(client);
+  let since = -Infinity;
+  client.execProtocolStream = async (...given) => {
+    if (performance.now() - since >= longestTurn) {
+      await setImmediate();
+      since = performance.now();
+    }
+    return execute(...given);
+  };
+}
+
 async function lock(folder: string | undefined) {
   if (!folder) return () => {};
   await mkdir(folder, { recursive: true });
@@ -140,6 +160,7 @@ export async function openEmbedded({
       : { dataDir: folder ?? 'memory://' }),
     extensions: { pg_trgm },
   });
+  yieldToEventLoop(client);
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   const unguard = folder ? guardSpace(client, folder) : () => {};
