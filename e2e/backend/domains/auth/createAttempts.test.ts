@@ -61,6 +61,14 @@ describe('of one account in one network', () => {
     await expectPaused('password', nobody());
   });
 
+  test('another account there, and the same one elsewhere, have their own count', async () => {
+    await failTimes(9, 'password', nobody());
+    await failTimes(9, 'password', nobody('another@example.test'));
+    await failTimes(9, 'password', nobody(undefined, '198.51.100.7'));
+    await failTimes(1, 'password', nobody());
+    await expectPaused('password', nobody());
+  });
+
   test('codes have no count of their own', async () => {
     await failTimes(20, 'code', nobody());
   });

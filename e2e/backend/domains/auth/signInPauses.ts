@@ -26,7 +26,7 @@ const ofAll = new RegExp(`^${networkName}:(?!password:|totp:|code:)(.+)$`);
 
 function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
   const [, way, kind, name, network = null] = ofOne.exec(key) ?? [];
-  if (way && kind && name) {
+  if (name) {
     const limits = ofAccount[way as Way];
     const limit = network === null ? limits?.everywhere : limits?.here;
     if (!limit || count < limit.max) return undefined;
