@@ -5,7 +5,7 @@ import type { RouteDeclaration, SlotDeclaration } from '@campus/shared/remote/Re
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
 import { matchPath } from 'react-router';
 import { shellRoutes } from '../page/shellRoutes';
-import type { Role } from '@campus/shared/contract/roles';
+import { demoPeople } from './demoPeople';
 
 /** In which language, how wide and in which theme a page is looked at; light when it names none. */
 export interface Look {
@@ -35,25 +35,12 @@ export interface MountVisit {
 /** The name of a demo account; null for a guest. */
 export type Person = string | null;
 
-/** Who of the demo data has the role, those with most to show first. */
-const people: Record<Exclude<Role, 'GUEST'>, string> = {
-  STUDENT: 'student',
-  HUMAN: 'newcomer',
-  ADMIN: 'admin',
-  CONTENT_MANAGER: 'content',
-  PAYMENT_MANAGER: 'payments',
-  PAYMENT_APPROVER: 'approver',
-  SUPPORT: 'support',
-  EDU_OPERATOR: 'edu',
-  AUDITOR: 'audit',
-};
-
 /** Everybody who may see what is declared with this access; what is public shows more to some. */
 export function viewersOf(access: Access): [Person, ...Person[]] {
-  if (access === 'signedIn') return [people.STUDENT];
+  if (access === 'signedIn') return [demoPeople.STUDENT];
   if (access === 'signature') return [null];
-  if (typeof access === 'string') return [null, people.STUDENT];
-  const [first = null, ...others] = Object.entries(people)
+  if (typeof access === 'string') return [null, demoPeople.STUDENT];
+  const [first = null, ...others] = Object.entries(demoPeople)
     .filter(([role]) => access.some((one) => one === role))
     .map(([, person]) => person);
   const isForGuests = first !== null && access.some((one) => one === 'GUEST');

@@ -4,7 +4,7 @@ import { calls } from '@campus/shared/contract/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { backendForFile } from '../testing/backendForFile';
-import { accounts } from './accountOfRole';
+import { demoPeople } from '../../../shell/mount/demoPeople';
 import { objectsOf, type Objects } from './objectsOf';
 import { readMatrix, type MatrixRow } from './readMatrix';
 
@@ -13,13 +13,13 @@ let objects: Objects;
 const tokens = new Map<Role, string>();
 beforeAll(async () => {
   objects = await objectsOf(backend);
-  for (const [role, account] of Object.entries(accounts) as [Role, DemoAccount][]) {
+  for (const [role, account] of Object.entries(demoPeople) as [Role, DemoAccount][]) {
     tokens.set(role, await backend.tokenOf(account));
   }
 });
 
 const matrix = readMatrix();
-const visitors: Role[] = ['GUEST', ...(Object.keys(accounts) as Role[])];
+const visitors: Role[] = ['GUEST', ...(Object.keys(demoPeople) as Role[])];
 
 test('every call of the contract has a row, and 137 are no extensions', () => {
   const named = new Set(matrix.map(({ name }) => name));
