@@ -3,11 +3,14 @@ import type { Database } from '../../platform/database/Database';
 import { rateLimits } from '../../platform/limits/limitTables';
 import { networkName, ofAccount, ofNetwork, type Attempt, type Way } from './createAttempts';
 
+/** Somebody who confirms by a code has no count of their own. */
+type OwnKind = Exclude<Attempt['kind'], 'CONFIRM'>;
+
 /** Somebody, or everybody in a network, whose attempts to sign in are refused just now. */
 interface SignInPause {
   id: string;
   /** Absent where it is for everybody in the network. */
-  account?: { kind: Attempt['kind']; name: string };
+  account?: { kind: OwnKind; name: string };
   way: Way | null;
   /** Null where it holds for all networks together. */
   network: string | null;
@@ -21,7 +24,7 @@ interface SignInPause {
 const idOf = sql<string>`overlay(overlay(md5(${rateLimits.key}) placing '8' from 13) placing '8' from 17)::uuid`;
 
 // No e-mail has a colon; addresses of networks have.
-const ofOne = /^sign-in:(password|totp):(HUMAN|STAFF|CONFIRM):([^:]+)(?::(.+))?$/;
+const ofOne = /^sign-in:(password|totp):(HUMAN|STAFF):([^:]+)(?::(.+))?$/;
 const ofAll = new RegExp(`^${networkName}:(?!password:|totp:|code:)(.+)$`);
 
 function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
@@ -30,7 +33,7 @@ function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
     const limits = ofAccount[way as Way];
     const limit = network === null ? limits?.everywhere : limits?.here;
     if (!limit || count < limit.max) return undefined;
-    return { account: { kind: kind as Attempt['kind'], name }, way: way as Way, network };
+    return { account: { kind: kind as OwnKind, name }, way: way as Way, network };
   }
   const [, everybody] = ofAll.exec(key) ?? [];
   if (!everybody || count < ofNetwork.max) return undefined;

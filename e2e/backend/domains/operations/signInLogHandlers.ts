@@ -109,10 +109,10 @@ const filterSignIns: Handler<typeof contract.filterSignIns> = async ({ query, bo
 type Pauses = Awaited<ReturnType<typeof listPauses>>;
 type Account = NonNullable<Pauses[number]['account']>;
 
-/** Whose account a pause is of. Somebody who only confirms is signed in, as either. */
+/** Whose account a pause is of. */
 function ownerAmong(found: Awaited<ReturnType<typeof accountsOf>>, { kind, name }: Account) {
-  const type = { HUMAN: 'HUMAN', STAFF: 'USER', CONFIRM: null }[kind];
-  return found.find((one) => one.name === name && (!type || one.type === type));
+  const type = { HUMAN: 'HUMAN', STAFF: 'USER' }[kind];
+  return found.find((one) => one.name === name && one.type === type);
 }
 
 const listSignInPauses: Handler<typeof contract.listSignInPauses> = async (_, { db }) => {
