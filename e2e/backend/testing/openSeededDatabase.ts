@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Database, OpenedDatabase } from '../platform/database/Database';
-import { listenEmbedded, openDatabase } from '../platform/database/openDatabase';
+import { listenEmbedded, openDatabase, tuneEmbedded } from '../platform/database/openDatabase';
 import { seedDatabase } from '../seed/seedDatabase';
 import { administer } from './administer';
 import { createPostgres } from './createPostgres';
@@ -24,6 +24,7 @@ async function openInMemory(image?: Blob) {
   ]);
   const extensions = { pg_trgm };
   const client = await PGlite.create({ dataDir: 'memory://', extensions, loadDataDir: image });
+  await tuneEmbedded(client);
   return { client, db: drizzle(client, { casing: 'snake_case' }) as unknown as Database };
 }
 
