@@ -48,7 +48,7 @@ const payloads = [
 describe('OpenAPI', () => {
   test('the document is valid and lists every call', async () => {
     const document = openApiOf(calls);
-    expect(problemsOfOpenApi(document)).toEqual([]);
+    expect(problemsOfOpenApi(document)).toStrictEqual([]);
     const operations = Object.values(document.paths).flatMap(
       (path) => Object.values(path) as { operationId: string }[],
     );
@@ -65,7 +65,7 @@ describe('OpenAPI', () => {
 
   test('every payload of the specification has its name there, and stands in a call', () => {
     const document = JSON.stringify(openApiOf(calls).paths);
-    expect(payloads.filter((name) => !document.includes(`"title":"${name}"`))).toEqual([]);
+    expect(payloads.filter((name) => !document.includes(`"title":"${name}"`))).toStrictEqual([]);
   });
 
   test('the logo of a partner is a form with a file', () => {

@@ -90,5 +90,5 @@ onSmallDisk('nothing that was acknowledged is lost', async () => {
   const rows = await db.select({ number: tickets.number }).from(tickets);
   await close();
   const stored = new Set(rows.map(({ number }) => number));
-  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect(acknowledged.filter((number) => !stored.has(number))).toStrictEqual([]);
 });

@@ -118,7 +118,7 @@ const openWorkers = (jobs: readonly [string, string][]) => async () => {
       queue.clock.shift = 3_600_000;
       await runDueJobs({ ...queue.services, asks: async () => {} } as Worker);
       queue.clock.shift = 0;
-      expect(await queue.allJobs()).toEqual([]);
+      expect(await queue.allJobs()).toStrictEqual([]);
       expect(await queue.done()).toEqual(jobs.map(([, what]) => what));
     },
   };

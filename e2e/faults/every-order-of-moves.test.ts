@@ -147,14 +147,14 @@ function openProcesses(before: readonly Move[], moves: Readonly<Record<string, M
         }
         // Somebody who comes afterwards reads all of it, finds nothing wrong, and can go on.
         const next = logOf(files, atOnce, alarm);
-        expect(await next.alarms()).toEqual([]);
+        expect(await next.alarms()).toStrictEqual([]);
         const history = await next.history();
         expect(history.map(({ number }: Deployment) => number).toReversed()).toEqual(
           movesIn(files).map(({ number }) => number),
         );
         await next.add({ ...releasing('afterwards', 'news'), why: 'afterwards' });
         expect(movesIn(files).at(-1)?.channel.stable).toBe('afterwards');
-        expect(told.alarms).toEqual([]);
+        expect(told.alarms).toStrictEqual([]);
         told.ends.add(made.slice(before.length).join());
       },
     };

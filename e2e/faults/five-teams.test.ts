@@ -157,7 +157,7 @@ test('five teams release at once while two servers and a team die: no move is lo
   door.closeAllConnections();
   door.close();
 
-  expect(refused).toEqual([]);
+  expect(refused).toStrictEqual([]);
   expect(failed).toEqual({ non2xx: 0, errors: 0, timeouts: 0 });
   expect(answered).toBeGreaterThan(each * names.length);
 
@@ -169,7 +169,7 @@ test('five teams release at once while two servers and a team die: no move is lo
   expect(history.map(({ number }) => number)).toEqual(history.map((_, index) => index + 1));
   const wanted = Array.from({ length: each }, (_, number) => `1.0.${number}`);
   for (const { name, id, told } of teams) {
-    expect(told.filter(({ code }) => code !== 0)).toEqual([]);
+    expect(told.filter(({ code }) => code !== 0)).toStrictEqual([]);
     const moves = history.filter(({ remote, key }) => remote === name && key === id);
     expect(moves.map(({ channel }) => channel.stable)).toEqual(wanted);
     expect((await registry.current()).channels[name]?.stable).toBe(wanted.at(-1));

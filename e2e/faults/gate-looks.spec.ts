@@ -182,7 +182,7 @@ test('what a visit ends itself, or begins once for all of them, is left behind b
   const own =
     'clearInterval(setInterval(() => 1, 1e3)); globalThis.once ??= setInterval(() => 1, 1e3);';
   const once = 'addEventListener("resize", (globalThis.listen ??= () => 1))';
-  expect(await worked(page, own + once, 3)).toEqual([]);
+  expect(await worked(page, own + once, 3)).toStrictEqual([]);
 });
 
 test('timers that ask for one another are told of by the file that they are in', async ({
@@ -246,7 +246,7 @@ test('the steps of a smoke are taken by role and name, up to the first that cann
     { choose: named('combobox', 'Тема'), option: { ru: 'Карта', en: 'Card' } },
     { click: named('button', 'Найти') },
   ];
-  expect(await runSteps(page, steps, { language: 'ru' })).toEqual([]);
+  expect(await runSteps(page, steps, { language: 'ru' })).toStrictEqual([]);
   await expect(page.getByRole('textbox')).toHaveValue('хакатон');
   await expect(page.getByRole('combobox')).toHaveValue('Карта');
   await expect(page.getByRole('status')).toBeVisible();

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test';
 test.describe.configure({ timeout: 840_000 });
 
 test('a sound release is mounted without a word against it', async () => {
-  expect(await mountMedia('2.0.0-sound', (code) => code)).toEqual([]);
+  expect(await mountMedia('2.0.0-sound', (code) => code)).toStrictEqual([]);
 });
 
 /** Leaves things, replaces one, complains, rejects and evaluates: a page says no more than five things. */

@@ -75,8 +75,8 @@ for (const [what, script, until, found] of [
 test('a page that empties or fills what all keep in the browser is told of', async ({ page }) => {
   await seen(page, frame);
   const isKept = await markStorage(page);
-  expect(await isKept()).toEqual([]);
-  expect(await sayStorage(page)).toEqual([]);
+  expect(await isKept()).toStrictEqual([]);
+  expect(await sayStorage(page)).toStrictEqual([]);
   await page.evaluate(() => localStorage.clear());
   expect(await isKept()).toEqual([expect.stringContaining('empties the storage')]);
   await page.evaluate(() => {

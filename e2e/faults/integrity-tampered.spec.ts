@@ -74,7 +74,7 @@ test('a release whose files were changed before anybody got it is given to nobod
     await expectNothingForeign(page);
     await goBack(dataDir, original);
   }
-  expect(failed).toEqual([]);
+  expect(failed).toStrictEqual([]);
 });
 
 test('a file that was changed after it was served does not run', async ({
@@ -97,7 +97,7 @@ test('a file that was changed after it was served does not run', async ({
     const failed = countServerErrors(page);
     await page.goto(url + mediaPaths.news());
     await expectNothingForeign(page);
-    expect(failed).toEqual([]);
+    expect(failed).toStrictEqual([]);
     await page.close();
     await goBack(dataDir, original);
   }

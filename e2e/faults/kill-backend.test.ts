@@ -77,9 +77,9 @@ test('a killed server loses nothing that it acknowledged and leaves nothing torn
   for (let round = 0; round < rounds; round += 1) acknowledged.push(...(await killedRound(round)));
   const { numbers, torn } = await storedTickets();
   expect(acknowledged.length).toBeGreaterThan(rounds * 20);
-  expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([]);
+  expect(acknowledged.filter((number) => !numbers.has(number))).toStrictEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  expect(torn).toEqual([]);
+  expect(torn).toStrictEqual([]);
 });
 
 describe('starting where it cannot', () => {

@@ -58,10 +58,10 @@ test('a server and a release that are killed leave the store whole, and both go 
     const env = { DATA_DIR: small.dataFolder, API_ORIGIN: 'http://127.0.0.1:9' };
     const [server, codes] = await Promise.all([spawnServer(env), killedRelease()]);
     const { odd, stable, ...now } = await damages();
-    expect(odd).toEqual([]);
+    expect(odd).toStrictEqual([]);
     // What went before this death was done, so the death before that one stood in nobody's way.
-    expect(codes).not.toEqual([]);
-    expect(codes.filter((code) => code !== 0)).toEqual([]);
+    expect(codes).not.toStrictEqual([]);
+    expect(codes.filter((code) => code !== 0)).toStrictEqual([]);
     expect(now.releases).toBeGreaterThan(before.releases);
     expect(now.moves).toBeGreaterThan(before.moves);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

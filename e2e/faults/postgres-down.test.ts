@@ -93,8 +93,8 @@ withServer('what was acknowledged while it stopped is there when it is back', as
   await recovered();
   const rows = await query<{ number: string }>(pg.url, 'select number from tickets');
   const stored = new Set(rows.map(({ number }) => number));
-  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
-  expect([...refused].filter((status) => status !== 503)).toEqual([]);
+  expect(acknowledged.filter((number) => !stored.has(number))).toStrictEqual([]);
+  expect([...refused].filter((status) => status !== 503)).toStrictEqual([]);
 });
 
 withServer('the jobs of the backend go on', async (pg) => {

@@ -61,7 +61,7 @@ test('what somebody puts into the log of moves moves nothing, and the log goes o
   await registry.repair('a test');
   await publishVariant(dataDir, '2.1.0-words', 'sound', { from: 'Новости', to: 'Вести' });
   await show('Вести');
-  expect(failed).toEqual([]);
+  expect(failed).toStrictEqual([]);
 });
 
 test('without its log the server serves the last good plan', async ({
@@ -75,5 +75,5 @@ test('without its log the server serves the last good plan', async ({
   await page.goto(url + mediaPaths.news());
 
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
-  expect(failed).toEqual([]);
+  expect(failed).toStrictEqual([]);
 });

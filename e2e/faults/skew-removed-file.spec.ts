@@ -56,7 +56,7 @@ test('where nothing of a remote is shown, the newer release comes without a relo
 
   await follow(page, 'Новости');
   await expect(heading(page, 'Новости')).toBeVisible();
-  expect(loads).toEqual([]);
+  expect(loads).toStrictEqual([]);
 });
 
 test('a screen whose file is gone loads the page anew, once, and keeps the draft', async ({
@@ -111,5 +111,5 @@ test('a part of an old shell that is gone does not reload a form that is being f
   await page.getByRole('button', { name: 'Поиск' }).first().click();
   await asked;
   await expect(subject).toHaveValue('Не приходит выплата');
-  expect(loads).toEqual([]);
+  expect(loads).toStrictEqual([]);
 });

@@ -42,7 +42,7 @@ test('what it writes is for its user alone, and demo accounts keep it from being
   backend = await spawnBackend({ DATA_DIR, SEED: 'demo' });
   expect((await askCode(backend.origin, 'student@example.test')).status).toBe(200);
   expect(readdirSync(path.join(DATA_DIR, 'outbox'))).toHaveLength(1);
-  expect(open(DATA_DIR)).toEqual([]);
+  expect(open(DATA_DIR)).toStrictEqual([]);
   expect(await backend.end('SIGTERM')).toBe(0);
   backend = undefined;
 

@@ -67,7 +67,7 @@ async function expectHarmless(page: Page) {
   expect(await dangers(page), page.url()).toEqual(none);
   await hydrate(page);
   expect(await dangers(page), page.url()).toEqual(none);
-  expect(done).toEqual([]);
+  expect(done).toStrictEqual([]);
 }
 
 async function expectRead(page: Page, path: string, title: string) {
@@ -113,7 +113,7 @@ test('nothing runs in lists, on the home page and among what is found', async ({
 test('machines are told the very words, and no word leaves its place', async ({ request }) => {
   for (const { path, title } of [...written.news, ...written.others]) {
     const { data, inline } = readHead(await (await request.get(product.url + path)).text());
-    expect(inline).toEqual([]);
+    expect(inline).toStrictEqual([]);
     const trail = data.find((thing) => thing['@type'] === 'BreadcrumbList');
     expect(JSON.stringify(trail)).toContain(JSON.stringify(title.slice(0, 70).trim()).slice(1, -1));
     const thing = data.find(({ '@type': type }) => type === 'NewsArticle' || type === 'Event');
@@ -130,7 +130,7 @@ test('the feed stays a feed, and its words are words in readers too', async ({ p
   expect(ours.length).toBeGreaterThan(15);
   const known = ['rss', 'channel', 'title', 'link', 'description', 'language', 'lastBuildDate'];
   const ofItems = ['atom:link', 'item', 'guid', 'pubDate', 'category', 'enclosure'];
-  expect(feed.names.filter((name) => ![...known, ...ofItems].includes(name))).toEqual([]);
+  expect(feed.names.filter((name) => ![...known, ...ofItems].includes(name))).toStrictEqual([]);
   // Readers show a description as HTML.
   for (const { description } of ours) expect(description).not.toMatch(/[<>]/);
 });

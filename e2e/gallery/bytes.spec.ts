@@ -19,7 +19,7 @@ test('a part of the kit is one script and one style of its own, beside pieces th
     expect(
       others.filter((other) => !known.includes(other)),
       name,
-    ).toEqual([]);
+    ).toStrictEqual([]);
   }
 });
 
@@ -27,5 +27,5 @@ test('what a part borrows of another one starts together with it', async () => {
   const { parts } = await weights;
   const othersOf = (part: string) => parts.find(({ name }) => name === part)?.others.toSorted();
   expect(othersOf('table')).toEqual(['overlay', 'popup']);
-  expect(othersOf('chart')).toEqual([]);
+  expect(othersOf('chart')).toStrictEqual([]);
 });

@@ -68,5 +68,5 @@ for (const area of galleryAreas)
       if (!isUncovered) wrong.push(`covered: ${name}`);
       if (!isLarge) wrong.push(`${size}: ${name}`);
     }
-    expect(wrong).toEqual([]);
+    expect(wrong).toStrictEqual([]);
   });

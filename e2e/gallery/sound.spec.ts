@@ -16,9 +16,9 @@ for (const area of galleryAreas) {
     await expectAccessible(page, { except });
     await page.setViewportSize({ width: 320, height: 800 });
     // Whether a table has to scroll is measured a frame after its page has another width.
-    await expect.poll(() => page.evaluate(overflows)).toEqual([]);
+    await expect.poll(() => page.evaluate(overflows)).toStrictEqual([]);
     await page.evaluate(pseudoLocale);
-    await expect.poll(() => page.evaluate(overflows), 'longer words').toEqual([]);
+    await expect.poll(() => page.evaluate(overflows), 'longer words').toStrictEqual([]);
   });
 
   // Names that are empty in the other language, and colours of a version of its own.
@@ -30,6 +30,6 @@ for (const area of galleryAreas) {
   test(`${area} fits a phone with text twice as large and far apart`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openGallery(page, area, { vision: '200.black.widest.shown' });
-    expect(await page.evaluate(overflows)).toEqual([]);
+    expect(await page.evaluate(overflows)).toStrictEqual([]);
   });
 }

@@ -23,7 +23,7 @@ test('the table has the 73 rows, each once', () => {
 
 test.each(rows)('$number is judged, and what passes names tests that are there', (row) => {
   expect(row.verdict).toMatch(/^(passes|fails|forbidden|one host)$/);
-  if (row.verdict === 'passes') expect(row.tests).not.toEqual([]);
+  if (row.verdict === 'passes') expect(row.tests).not.toStrictEqual([]);
   for (const { file, title } of row.tests) {
     const place = path.join(folder, file);
     const isThere = existsSync(place) && readFileSync(place, 'utf8').includes(title);
@@ -42,7 +42,7 @@ test('no page listens to other windows, and no field refuses what is pasted', ()
   const files = [...inPages, 'shell/page', 'shell/worker', 'shared'].flatMap(sources);
   expect(files.length).toBeGreaterThan(500);
   const listens = /window\.(addEventListener\(\s*'message'|onmessage)|onPaste=/;
-  expect(files.filter((file) => listens.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter((file) => listens.test(readFileSync(file, 'utf8')))).toStrictEqual([]);
 });
 
 /** A card shows its code to everybody who looks, and the code lives for a minute. */
@@ -59,5 +59,5 @@ test('no secret and no document of a person is part of an address', () => {
   expect(names.length).toBeGreaterThan(100);
   expect(
     names.filter((name) => /token|password|code|secret|snils|passport|email/i.test(name)),
-  ).toEqual([]);
+  ).toStrictEqual([]);
 });

@@ -25,7 +25,7 @@ test('a changed spec is run, unless its whole folder is', () => {
 
 test('words, unit tests and configuration reach no browser test', () => {
   const files = ['README.md', 'shell/server/page.test.ts', 'jest.config.mjs', 'e2e/run/main.ts'];
-  expect(foldersReached(files)).toEqual([]);
+  expect(foldersReached(files)).toStrictEqual([]);
 });
 
 test.each(foldersReached(['shell/page/session/a.ts', 'mfe-media/remote.ts', 'shell/worker/a.ts']))(

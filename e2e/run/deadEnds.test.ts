@@ -73,14 +73,14 @@ test.each<[string, readonly string[]]>([
   ['letters', letterLinks],
   ['dictionaries', found(dictionaries, /"(\/[a-z][^"\s]*)"/g)],
 ])('no link of the %s names a page that does not exist', (_, links) => {
-  expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);
+  expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toStrictEqual([]);
 });
 
 test('a link to a tab of a person names one that a remote declares', () => {
   const tabs = remotes.flatMap(({ slots }) => slots.map(({ tab }) => tab));
   const linked = found(filesOf(/\.tsx$/), /peoplePaths\.person\([^()]*, '([\w-]+)'\)/g);
   expect(linked.length).toBeGreaterThan(0);
-  expect(linked.filter((tab) => !tabs.includes(tab))).toEqual([]);
+  expect(linked.filter((tab) => !tabs.includes(tab))).toStrictEqual([]);
 });
 
 test.each(staffRoles)(
@@ -101,7 +101,7 @@ const leadingOn = ['/_app', '/admin', '/admin/payments'];
 test('every screen that has one address is among the pages that are looked at', () => {
   const addresses = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
   const visited = [...leadingOn, ...pagesOfProduct.map(({ url }) => url.split(/[?#]/)[0])];
-  expect(addresses.filter((path) => !visited.includes(path))).toEqual([]);
+  expect(addresses.filter((path) => !visited.includes(path))).toStrictEqual([]);
 });
 
 test('letters lead to where one signs in, signs up and asks', () => {
@@ -133,11 +133,11 @@ test('no text sends people to a section that no menu, page or heading is called 
   const seeds = filesOf(/seed\/data\/.*\.ts$/);
   const named = found([...seeds, ...dictionaries], /раздел[а-яё]*\s+«([^»{]+)»/gi);
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !titles.includes(name))).toEqual([]);
+  expect(named.filter((name) => !titles.includes(name))).toStrictEqual([]);
 });
 
 test('every setting is read by something', () => {
   const code = filesOf(/^(?!.*(seed\/data|domains\/settings)\/).*\.tsx?$/);
   const unread = settingRows.filter(({ id }) => !code.some((text) => text.includes(id)));
-  expect(unread).toEqual([]);
+  expect(unread).toStrictEqual([]);
 });

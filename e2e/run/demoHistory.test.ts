@@ -23,9 +23,9 @@ test('the demo has a canary that grew, was given to all and was taken back, each
   ]);
   expect(moves.flatMap(({ channel }) => channel.canary?.percent ?? [])).toEqual([25, 5]);
   expect((await registry.current()).channels.support?.stable).toBe('1.0.0-a');
-  expect(await registry.alarms()).toEqual([]);
+  expect(await registry.alarms()).toStrictEqual([]);
   for (const release of await registry.releases('support'))
-    expect(await registry.damages('support', release)).toEqual([]);
+    expect(await registry.damages('support', release)).toStrictEqual([]);
 });
 
 test('without the remote that it is about there is nothing to tell', async () => {

@@ -37,7 +37,7 @@ function isThere(page: string, link: string) {
 }
 
 test.each(pages)('every link of %s leads somewhere', (page) => {
-  expect(linksOf(page).filter((link) => !isThere(page, link))).toEqual([]);
+  expect(linksOf(page).filter((link) => !isThere(page, link))).toStrictEqual([]);
 });
 
 test('the first page is read in five minutes', () => {

@@ -24,5 +24,5 @@ test.each(modules)('every call of %s is listed, so that the backend must answer 
   const forgotten = declared.filter(
     ([, value]) => isCall(value) && !isOfShell(value) && !listed.has(value),
   );
-  expect(forgotten.map(([name]) => name)).toEqual([]);
+  expect(forgotten.map(([name]) => name)).toStrictEqual([]);
 });

@@ -17,5 +17,5 @@ test('every route that the server renders is painted by a browser test', () => {
     return addresses.some((address) => pattern.test(address.split('?')[0] ?? ''));
   };
   expect(routes.length).toBeGreaterThan(8);
-  expect(routes.map(({ path }) => path).filter((path) => !isPainted(path))).toEqual([]);
+  expect(routes.map(({ path }) => path).filter((path) => !isPainted(path))).toStrictEqual([]);
 });

@@ -56,7 +56,7 @@ describe('a sensitive call that comes too long after the password', () => {
   test('is made again once the person has proved to be there', async () => {
     const { requests } = fakeServer(() => (requests.length === 1 ? doubted : { body: [] }));
     const confirm = jest.fn(async () => true);
-    expect(await apiWith({ confirm })(listNewsTags)).toEqual([]);
+    expect(await apiWith({ confirm })(listNewsTags)).toStrictEqual([]);
     expect(confirm).toHaveBeenCalledTimes(1);
     expect(requests).toHaveLength(2);
   });
@@ -98,7 +98,7 @@ describe('a session that ended', () => {
     const { requests } = fakeServer(({ token }) =>
       token ? { status: 401, body: { code: 'TOKEN' } } : { body: [] },
     );
-    await expect(apiWith({ renew: gone })(anyoneReads)).resolves.toEqual([]);
+    await expect(apiWith({ renew: gone })(anyoneReads)).resolves.toStrictEqual([]);
     expect(requests.map(({ token }) => token)).toEqual(['live', undefined]);
   });
 

@@ -143,7 +143,7 @@ test('nothing is followed while nobody looks at the page, and the first look cat
   await pass(90_000);
   expect(first.onLeave).toHaveBeenCalled();
   expect(asked).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(heard).toStrictEqual([]);
   look('visible');
   await pass(0);
   expect(reloads(heard)).toBe(1);
@@ -159,6 +159,6 @@ test('who has left hears and asks nothing more', async () => {
   leave();
   await pass(90_000);
   expect(first.onLeave).toHaveBeenCalled();
-  expect(way.heard).toEqual([]);
+  expect(way.heard).toStrictEqual([]);
   expect(way.asked).toHaveLength(1);
 });

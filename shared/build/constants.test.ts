@@ -56,5 +56,5 @@ test('no layout changes at a width other than these', () => {
     })),
   );
   expect(found.length).toBeGreaterThan(100);
-  expect(found.filter(({ width }) => !known.has(width))).toEqual([]);
+  expect(found.filter(({ width }) => !known.has(width))).toStrictEqual([]);
 });

@@ -96,5 +96,5 @@ test('the accent is a fill: no text, border, icon or ring has its colour', () =>
       ([, rule = '']) => `${file}: ${rule}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(found).toStrictEqual([]);
 });

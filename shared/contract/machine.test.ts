@@ -39,7 +39,7 @@ test.each(Object.entries(machines))('every state of %s can be reached', (_, [sta
   // A record of identity is EMPTY from the start, and an account or human simply exists.
   const initial = Object.values(all).some(({ from }) => from.length === 0) ? [] : [states[0]];
   const reached = new Set([...initial, ...Object.values(all).flatMap(({ to }) => to)]);
-  expect(states.filter((state) => !reached.has(state))).toEqual([]);
+  expect(states.filter((state) => !reached.has(state))).toStrictEqual([]);
 });
 
 test.each(moves)('%s is asked for by calls of the contract that admit who may', (_, move) => {

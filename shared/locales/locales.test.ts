@@ -51,7 +51,7 @@ describe.each(folders)('%s', (folder) => {
 
   test('leaves nothing unsaid', () => {
     const empty = [...Object.entries(ru), ...Object.entries(en)].filter(([, text]) => !text.trim());
-    expect(empty).toEqual([]);
+    expect(empty).toStrictEqual([]);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe.each(folders)('%s', (folder) => {
     const incomplete = [...plurals].filter((key) =>
       forms[language].some((form) => texts[`${key}_${form}`] === undefined),
     );
-    expect(incomplete).toEqual([]);
+    expect(incomplete).toStrictEqual([]);
   });
 
   test('names the same placeholders in both', () => {
@@ -80,12 +80,12 @@ describe.each(folders)('%s', (folder) => {
     const differing = keysOf(ru).filter(
       (key) => inAllForms(ru, key).join() !== inAllForms(en, key).join(),
     );
-    expect(differing).toEqual([]);
+    expect(differing).toStrictEqual([]);
   });
 
   test('has no Russian letter in an English text, except where it speaks to Russian readers', () => {
     const isRussian = ([key, text]: [string, string]) =>
       /\p{Script=Cyrillic}/u.test(text) && !key.endsWith('.otherLanguage');
-    expect(Object.entries(en).filter(isRussian)).toEqual([]);
+    expect(Object.entries(en).filter(isRussian)).toStrictEqual([]);
   });
 });

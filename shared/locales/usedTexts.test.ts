@@ -63,7 +63,7 @@ function askedBy(file: string): string[][] {
 test('every text that the code asks for by its full key is there', () => {
   const asked = sources.flatMap(askedBy);
   expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter((keys) => !keys.some((key) => known.has(key)))).toEqual([]);
+  expect(asked.filter((keys) => !keys.some((key) => known.has(key)))).toStrictEqual([]);
 });
 
 test('every background job is called by its name in words', () => {
@@ -77,5 +77,5 @@ test('every background job is called by its name in words', () => {
   const jobs = payloads.flatMap((code) => code.match(/'[a-z]+\.\w+'(?=:)/g) ?? []);
   expect(jobs.length).toBeGreaterThan(20);
   const keyOf = (job: string) => `admin-users:jobs.kind.${job.slice(1, -1).replace('.', '-')}`;
-  expect(jobs.map(keyOf).filter((key) => !known.has(key))).toEqual([]);
+  expect(jobs.map(keyOf).filter((key) => !known.has(key))).toStrictEqual([]);
 });

@@ -94,14 +94,14 @@ const forbidden = {
 };
 
 test.each(Object.entries(forbidden))('%s', (_, pattern) => {
-  expect(linesWith(pattern)).toEqual([]);
+  expect(linesWith(pattern)).toStrictEqual([]);
 });
 
 const beforeUnit = /[\d}] (?:%|₽|[КМГ]Б(?!\p{L})|[KMG]B\b|мин(?!\p{L})|[сч]\.|(?:min|[sh])\.)/u;
 
 test('a number and its unit stay on one line, but in what the directory of partners tells', () => {
   const own = linesWith(beforeUnit).filter((line) => !line.includes('/partners/seed/data/'));
-  expect(own).toEqual([]);
+  expect(own).toStrictEqual([]);
 });
 
 test('all that people read is looked at', () => {

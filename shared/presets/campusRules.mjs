@@ -66,6 +66,10 @@ const restrictions = {
       'MemberExpression[object.name=/^(test|it|describe)$/][property.name="only"]',
       'All tests run: remove .only.',
     ),
+    syntax(
+      'CallExpression[callee.property.name="toEqual"] > ArrayExpression[elements.length=0]',
+      'A list of undefined equals an empty one here: toStrictEqual([]).',
+    ),
   ],
   inPages: [
     syntax(

@@ -81,8 +81,9 @@ export const both = [ru, t];
     text: `import { a } from '../../shell/server/a';
 test.only('works', () => {});
 test('it should work', () => a.getByTestId('it').waitForTimeout(3));
+test('is empty', () => expect(a).toEqual([]));
 `,
-    found: ['campus(imports)*1', 'campus(syntax)*4'],
+    found: ['campus(imports)*1', 'campus(syntax)*5'],
   },
   'e2e/backend/wrong.mjs': {
     text: `undefinedHere();

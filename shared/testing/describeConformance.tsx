@@ -67,7 +67,7 @@ export function describeConformance(
         const complaints = jest.spyOn(console, 'error');
         const { baseElement } = renderScreen(<State />, { texts });
         for (const control of perceived(baseElement)) expect(control).toHaveAccessibleName();
-        expect(complaints.mock.calls).toEqual([]);
+        expect(complaints.mock.calls).toStrictEqual([]);
         complaints.mockRestore();
       });
       if (subject) describeSubject(subject, texts);

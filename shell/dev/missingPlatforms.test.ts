@@ -7,7 +7,7 @@ import { missingPlatforms, lockedPlatform, type Lock } from './lockPlatforms';
 const lock = readJson<Lock>(path.join(root, 'package-lock.json'));
 
 test('the lock has the binaries of every platform, so that `npm ci` works on each', () => {
-  expect(Object.keys(missingPlatforms(lock))).toEqual([]);
+  expect(Object.keys(missingPlatforms(lock))).toStrictEqual([]);
 });
 
 test('a binary that the lock lacks gets its version and its platform', () => {

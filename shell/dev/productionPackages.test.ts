@@ -43,5 +43,5 @@ test('what the processes of production import is there after npm ci --omit=dev',
     const found = packages[`node_modules/${name}`];
     return found !== undefined && !found.dev;
   };
-  expect(names.filter((name) => !isThere(name))).toEqual([]);
+  expect(names.filter((name) => !isThere(name))).toStrictEqual([]);
 });

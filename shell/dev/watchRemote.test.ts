@@ -77,14 +77,14 @@ async function started() {
   write('remote.ts', 'export const remote = 1;');
   write(main, using('react'));
   const remote = startWatching();
-  expect(await remote.build()).toEqual([]);
+  expect(await remote.build()).toStrictEqual([]);
   return remote;
 }
 
 test('a change that the page can take in place loads nothing anew', async () => {
   const { build, reload } = await started();
   write(main, `${using('react')}\nexport const more = 1;`);
-  expect(await build([main])).toEqual([]);
+  expect(await build([main])).toStrictEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -97,7 +97,7 @@ test('a component of the kit that is imported, left out and imported again loads
   ]) {
     reload.mockClear();
     write(main, using(...modules));
-    expect(await build([main])).toEqual([]);
+    expect(await build([main])).toStrictEqual([]);
     expect(reload).toHaveBeenCalledTimes(1);
   }
 });
@@ -114,10 +114,10 @@ test('what nobody lends is an error', async () => {
 test('a mended error loads the page anew', async () => {
   const { build, reload } = await started();
   write(main, 'const = 1;');
-  expect(await build([main])).not.toEqual([]);
+  expect(await build([main])).not.toStrictEqual([]);
   expect(reload).not.toHaveBeenCalled();
   write(main, using('react'));
-  expect(await build([main])).toEqual([]);
+  expect(await build([main])).toStrictEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -133,7 +133,7 @@ test('what the declaration is written in is watched, though the code of the page
 test('another declaration is taken over and loads the page anew; one that cannot be is an error', async () => {
   const { build, reload, declare, declaration } = await started();
   declare(declared('Two'));
-  expect(await build(['remote.ts'])).toEqual([]);
+  expect(await build(['remote.ts'])).toStrictEqual([]);
   expect(declaration.title.en).toBe('Two');
   expect(reload).toHaveBeenCalledTimes(1);
   declare(declared('Two', 'garage'));

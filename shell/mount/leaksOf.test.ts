@@ -16,7 +16,7 @@ test('what loads the remotes, what the kit brings and a frame in the page are no
     '__zod_globalConfig',
     '0',
   ];
-  expect(leaks(Object.fromEntries(names.map((name) => [name, 'page'] as const)))).toEqual([]);
+  expect(leaks(Object.fromEntries(names.map((name) => [name, 'page'] as const)))).toStrictEqual([]);
 });
 
 test('names that were not there, and those of the browser that are not its own any more', () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
 test('before the first letter nothing is linked', () => {
-  expect(linksInLetters(dataFolder)).toEqual([]);
+  expect(linksInLetters(dataFolder)).toStrictEqual([]);
 });
 
 /** As long lines are folded on their way. */

@@ -54,7 +54,7 @@ test('the browser starts beside the backend, and is the first that is closed', a
   expect(stage.url).toBe('http://127.0.0.1:4001');
   await stage.close();
   expect(stopped).toEqual(['browser', 'server', 'backend']);
-  expect(left()).toEqual([]);
+  expect(left()).toStrictEqual([]);
 });
 
 test('where the browser does not start, nothing else is left behind', async () => {
@@ -64,7 +64,7 @@ test('where the browser does not start, nothing else is left behind', async () =
   listen?.(4000);
   await expect(opening).rejects.toThrow('has no libraries');
   expect(stopped).toEqual(['server', 'backend']);
-  expect(left()).toEqual([]);
+  expect(left()).toStrictEqual([]);
 });
 
 test('where the backend does not start, the browser is closed', async () => {
@@ -75,5 +75,5 @@ test('where the backend does not start, the browser is closed', async () => {
   listen?.(undefined);
   await expect(opening).rejects.toThrow('The backend with demo data did not start');
   expect(stopped).toEqual(['browser']);
-  expect(left()).toEqual([]);
+  expect(left()).toStrictEqual([]);
 });

@@ -14,6 +14,6 @@ test('a page at another address is said to have gone there, without its query', 
 });
 
 test('a page at its own address, or at the present one of its record, is where it belongs', () => {
-  expect(saidAt('/partners/12#terms')).toEqual([]);
-  expect(saidAt('/partners/campus-cafe')).toEqual([]);
+  expect(saidAt('/partners/12#terms')).toStrictEqual([]);
+  expect(saidAt('/partners/campus-cafe')).toStrictEqual([]);
 });

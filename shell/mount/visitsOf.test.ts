@@ -133,7 +133,7 @@ test('a widget of another remote’s page is visited there, by its tab and as th
     routes: [{ ...routeOf('/people/:id', ['ADMIN', 'AUDITOR']), places: [tabs] }],
   });
   const filler = { ...mounted({ slots: [slot] }), others: [owner] };
-  expect(plainVisits(filler)).toEqual([]);
+  expect(plainVisits(filler)).toStrictEqual([]);
   expect(openVisits(filler, knownTo({ audit: ['/people/1'] }))).toMatchObject([
     {
       address: '/people/1?tab=Payments',
@@ -181,5 +181,5 @@ test('an address that was made up may lead anywhere', () => {
 test('a widget of a place that no page has is visited nowhere', () => {
   const slot = { place: 'human.tabs', widget: 'A', order: 1, access: 'public' } as const;
   const alone = mounted({ slots: [slot] });
-  expect([...plainVisits(alone), ...openVisits(alone, new Map())]).toEqual([]);
+  expect([...plainVisits(alone), ...openVisits(alone, new Map())]).toStrictEqual([]);
 });

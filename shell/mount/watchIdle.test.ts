@@ -59,5 +59,5 @@ test('what a page does by itself beside others is looked at once more, alone', a
 });
 
 test('a page that stays where it is and does little is left alone', async () => {
-  expect(await watchIdle(createOpened({ now: '/events' }))).toEqual([]);
+  expect(await watchIdle(createOpened({ now: '/events' }))).toStrictEqual([]);
 });

@@ -29,5 +29,5 @@ const leaving = {
 
 test('a page that asks about leaving has a reason where a smoke has typed, and none elsewhere', () => {
   expect(sayProblems(visit, [leaving])).toEqual(['asks whether to leave it.']);
-  expect(sayProblems({ ...visit, steps: [] }, [leaving])).toEqual([]);
+  expect(sayProblems({ ...visit, steps: [] }, [leaving])).toStrictEqual([]);
 });

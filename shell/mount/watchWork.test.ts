@@ -10,8 +10,8 @@ test('what there is more of each time that a screen is left is left behind', () 
 });
 
 test('what a module begins once and for all stays the same, and what ends is gone', () => {
-  expect(addedWork({ [interval]: 1 }, { [interval]: 1 })).toEqual([]);
-  expect(addedWork({ [interval]: 2 }, {})).toEqual([]);
+  expect(addedWork({ [interval]: 1 }, { [interval]: 1 })).toStrictEqual([]);
+  expect(addedWork({ [interval]: 2 }, {})).toStrictEqual([]);
 });
 
 test('timers that ask for the next one go on, and a late answer does not', () => {
@@ -22,5 +22,5 @@ test('timers that ask for the next one go on, and a late answer does not', () =>
 });
 
 test('timers of another remote are not those of this one', () => {
-  expect(restlessFiles({ '/remotes/support/1.0.0/a.js': 20 }, ['media'])).toEqual([]);
+  expect(restlessFiles({ '/remotes/support/1.0.0/a.js': 20 }, ['media'])).toStrictEqual([]);
 });

@@ -143,7 +143,7 @@ describe('a balancer on this computer', () => {
   });
 
   test('is not, where it is named or somebody else’s computer claims to be one', async () => {
-    expect(await saidBy('loopback')).toEqual([]);
-    expect(await saidBy(undefined, '198.51.100.7')).toEqual([]);
+    expect(await saidBy('loopback')).toStrictEqual([]);
+    expect(await saidBy(undefined, '198.51.100.7')).toStrictEqual([]);
   });
 });

@@ -45,7 +45,7 @@ async function plannedAnew() {
 test('a remote that was taken off is in no plan', async () => {
   const about = { remote: 'media', kind: 'retire', why: 'test' } as const;
   await doors.registry.move({ ...about, channel: retired('media') });
-  expect((await planned()).remotes).toEqual([]);
+  expect((await planned()).remotes).toStrictEqual([]);
 });
 
 test('what the gate has not let pass is given to nobody, whoever moved it', async () => {
@@ -93,7 +93,7 @@ test('a remote of which no release is whole keeps its addresses, and the log say
     expect.stringMatching(/media 1\.0\.0-b is damaged \(entry\.js\).*npm run release -- media/),
   );
   spoil('media', '1.0.0-b', 'mfe.json');
-  expect((await planned()).remotes).toEqual([]);
+  expect((await planned()).remotes).toStrictEqual([]);
 });
 
 test('while the registry cannot be read the last good plan is served', async () => {

@@ -69,7 +69,7 @@ test('where no release can be read any more, everybody gets the last good stable
   expect(await mediaOf(planner, auditor)).toEqual([['canary', 'now']]);
   take('media canary', 'media now', 'media before');
   expect(await mediaOf(planner)).toEqual([['now', undefined]]);
-  expect(await mediaOf(createPlanner({ registry }))).toEqual([]);
+  expect(await mediaOf(createPlanner({ registry }))).toStrictEqual([]);
 });
 
 test('a registry that could never be read says why', async () => {

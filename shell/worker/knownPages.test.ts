@@ -52,5 +52,5 @@ test('a worker that has just woken up lets no declared answer pass by', async ()
 test('a browser that forbids caches knows of no page', async () => {
   Object.assign(globalThis, { caches: { match: () => Promise.reject(new Error('Refused')) } });
   const { knownPages } = await wake();
-  expect(await knownPages()).toEqual([]);
+  expect(await knownPages()).toStrictEqual([]);
 });

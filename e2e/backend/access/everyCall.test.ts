@@ -112,8 +112,8 @@ test.each(fuzzed)(
       // What it did may have ended the session.
       if (answer.status === 401 && account) token = await backend.tokenOf(account);
       expect(answer.status).toBeLessThan(500);
-      expect(leaksOf(answer.body)).toEqual([]);
-      expect(secretsIn(answer.bytes)).toEqual([]);
+      expect(leaksOf(answer.body)).toStrictEqual([]);
+      expect(secretsIn(answer.bytes)).toStrictEqual([]);
       if (answer.status >= 400) expect(answer.bytes.toString()).not.toMatch(inside);
     });
     await fc.assert(property, { numRuns: runs, seed: 20_261_121, endOnFailure: true });

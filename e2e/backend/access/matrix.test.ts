@@ -23,7 +23,7 @@ const visitors: Role[] = ['GUEST', ...(Object.keys(demoPeople) as Role[])];
 
 test('every call of the contract has a row, and 137 are no extensions', () => {
   const named = new Set(matrix.map(({ name }) => name));
-  expect(Object.keys(calls).filter((name) => !named.has(name as never))).toEqual([]);
+  expect(Object.keys(calls).filter((name) => !named.has(name as never))).toStrictEqual([]);
   const specified = Object.values<Call>(calls).filter(({ extension }) => !extension);
   expect(specified).toHaveLength(137);
 });

@@ -15,8 +15,8 @@ const matches = (pattern: RegExp) => [...texts.matchAll(pattern)].map(([found]) 
 
 test('no text names the weekday of one day: its date is counted from today', () => {
   const single = /(?<!\p{L})во? (понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье)/gu;
-  expect(matches(single)).toEqual([]);
-  expect(matches(/\b(on|from) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)).toEqual([]);
+  expect(matches(single)).toStrictEqual([]);
+  expect(matches(/\b(on|from) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)).toStrictEqual([]);
 });
 
 test('what is said of the hackathon is as long as it lasts', () => {
@@ -32,7 +32,7 @@ test('the quotes of a name are «», and „“ only within them', () => {
 });
 
 test('who signs up for an event is not sent to a site that does not exist', () => {
-  expect(eventRows.filter(({ registrationUrl }) => registrationUrl)).toEqual([]);
+  expect(eventRows.filter(({ registrationUrl }) => registrationUrl)).toStrictEqual([]);
 });
 
 test('everybody of staff has a name of a person', () => {

@@ -264,7 +264,7 @@ test('nothing in the demo happened later than now', async () => {
       .select()
       .from(table)
       .where(lt(sql`now()`, createdAt));
-    expect(later).toEqual([]);
+    expect(later).toStrictEqual([]);
   }
 });
 

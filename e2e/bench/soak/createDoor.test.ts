@@ -33,7 +33,7 @@ test('whoever meets a gateway that is not there is led to the other, also with a
   const { send, failures } = createDoor([await sideOf(undefined), await sideOf(200)]);
   const answers = [await send('/api/x', { method: 'POST' }), await send('/news', {})];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 test('a page is asked of the other where one has no backend, and a write is not', async () => {

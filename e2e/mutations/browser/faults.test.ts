@@ -15,7 +15,7 @@ test.each(named)('%s: what is to be replaced stands in its file once', (_, fault
 
 test.each(named)('%s: the tests that look for it are there', (_, { tests }) => {
   expect(tests.length).toBeGreaterThan(0);
-  expect(tests.map(fileOf).filter((file) => !existsSync(file))).toEqual([]);
+  expect(tests.map(fileOf).filter((file) => !existsSync(file))).toStrictEqual([]);
 });
 
 test('no two faults are called the same', () => {

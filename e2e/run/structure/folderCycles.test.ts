@@ -21,8 +21,8 @@ test('a cycle of folders is told with an import for each step, though no file im
 });
 
 test('folders in one direction, files beside the folders and imports within one are in order', () => {
-  expect(folderCycles(levels, three.slice(1))).toEqual([]);
-  expect(folderCycles(levels, links('a/1 -> a/2', 'a/2 -> main', 'main -> a/1'))).toEqual([]);
+  expect(folderCycles(levels, three.slice(1))).toStrictEqual([]);
+  expect(folderCycles(levels, links('a/1 -> a/2', 'a/2 -> main', 'main -> a/1'))).toStrictEqual([]);
 });
 
 test('cycles that share no folder are told one by one', () => {

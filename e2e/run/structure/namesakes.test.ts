@@ -17,7 +17,7 @@ test('a name that two files of a package export is told with both', () => {
 test('a name of the kit is taken for everybody, and that of another remote is not', () => {
   const kit = { file: 'shared/ui/placeOf.ts', text: 'export class placeOf {}' };
   const remote = { file: 'mfe-y/src/one.ts', text: 'export const placeOf = 1;' };
-  expect(namesakes([...two.slice(1), remote], [])).toEqual([]);
+  expect(namesakes([...two.slice(1), remote], [])).toStrictEqual([]);
   expect(namesakes([kit, remote], [])).toEqual([
     'placeOf has several meanings: mfe-y/src/one.ts, shared/ui/placeOf.ts',
   ]);
@@ -30,7 +30,7 @@ test('a handler has the name of its call, and each remote its `remote`', () => {
     'shared/gallery/remote.ts': 'export const remote = 1;',
     'mfe-x/remote.ts': 'export const remote = 2;',
   });
-  expect(namesakes([call, handler, ...remotes], [])).toEqual([]);
+  expect(namesakes([call, handler, ...remotes], [])).toStrictEqual([]);
 });
 
 test('a type counts as a value does, and a class as both', () => {
@@ -52,7 +52,7 @@ test('a component may have the name of its own type, or of the record that it sh
     'mfe-x/src/Ticket.tsx': 'export function Ticket() {}\n',
     'shared/contract/records.ts': record,
   });
-  expect(namesakes(files, [])).toEqual([]);
+  expect(namesakes(files, [])).toStrictEqual([]);
 });
 
 test('the type of a call and that of its handler are two meanings', () => {
@@ -70,11 +70,11 @@ test('names that are not exported do not count', () => {
   const text = 'type Place = 1;\nconst placeOf = 1;\nexport type { Other } from "./other";\n';
   expect(
     namesakes(sources({ 'mfe-x/a.ts': text, 'mfe-x/b.ts': text, 'shared/c.ts': text }), []),
-  ).toEqual([]);
+  ).toStrictEqual([]);
 });
 
 test('an admitted name is in order, and must leave the list when it is gone', () => {
-  expect(namesakes(two, ['placeOf'])).toEqual([]);
+  expect(namesakes(two, ['placeOf'])).toStrictEqual([]);
   expect(namesakes([], ['placeOf'])).toEqual([
     'placeOf has one meaning: remove it from .dependency-cruiser.mjs.',
   ]);

@@ -13,5 +13,5 @@ test.each([
   ['another ending', 'shared/ui/a.ts', 'export const a = 1;'],
   ['what a remote exposes', 'mfe-x/src/remote.tsx', 'export default {};'],
 ])('%s is in order', (_, file, text) => {
-  expect(withoutJsx([{ file, text }])).toEqual([]);
+  expect(withoutJsx([{ file, text }])).toStrictEqual([]);
 });

@@ -186,7 +186,7 @@ test(
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
-    await expect.poll(() => toldAt('/events', 'error')).not.toEqual([]);
-    expect(toldAt('/events', 'vital')).toEqual([]);
+    await expect.poll(() => toldAt('/events', 'error')).not.toStrictEqual([]);
+    expect(toldAt('/events', 'vital')).toStrictEqual([]);
   },
 );

@@ -57,7 +57,7 @@ test('a refusal survives a reload, and nothing optional is sent', async ({ page,
   await settled(page);
   await expect(notice(page)).toBeHidden();
   await page.goto('about:blank');
-  expect(optional).toEqual([]);
+  expect(optional).toStrictEqual([]);
 });
 
 test(

@@ -103,7 +103,7 @@ async function expectRoom(page: Page, url: string) {
     expect
       .soft([bar <= 56, row <= 44, main <= 1680, footers], `${url}, ${width}`)
       .toEqual([true, true, true, 0]);
-    expect.soft(await page.evaluate(cutWords), `${url}, ${width}`).toEqual([]);
+    expect.soft(await page.evaluate(cutWords), `${url}, ${width}`).toStrictEqual([]);
   }
 }
 

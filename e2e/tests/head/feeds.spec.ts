@@ -124,7 +124,7 @@ test('search engines find every public page by the map of the site, and nothing 
   );
   expect(new Set(named).size).toBe(named.length);
   expect(named).not.toContain(mediaPaths.newsItem(draft.url));
-  expect(named.filter((path) => /^\/(admin|me|staff|_)/.test(path))).toEqual([]);
+  expect(named.filter((path) => /^\/(admin|me|staff|_)/.test(path))).toStrictEqual([]);
   expect(map).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   const ofEachKind = new Map(named.map((path) => [path.split('/')[1], path]));
   for (const path of ofEachKind.values())

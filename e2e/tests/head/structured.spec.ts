@@ -125,7 +125,7 @@ test(
 
     await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
     await expect(page).toHaveTitle('Новости · Кампус');
-    expect(await toldBy(page)).toEqual([]);
+    expect(await toldBy(page)).toStrictEqual([]);
 
     const link = page.getByRole('main').getByRole('article').getByRole('link').first();
     const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
@@ -143,7 +143,7 @@ test(
     expect((await toldBy(page))[0]).toEqual(written);
 
     await page.goBack();
-    await expect.poll(() => toldBy(page)).toEqual([]);
+    await expect.poll(() => toldBy(page)).toStrictEqual([]);
   },
 );
 
@@ -156,7 +156,7 @@ test('a page has its trail, and a list, a draft and a withdrawn item tell nothin
   const pages = await api(filterInfoPages, { body: {}, query: { size: 1 } });
   const { url } = await api(getInfoPageByUrl, { params: { url: pages.items[0]?.url ?? '' } });
   expect(kindsOf(await dataOf(request, mediaPaths.infoPage(url)))).toEqual(['BreadcrumbList']);
-  expect(await dataOf(request, mediaPaths.news())).toEqual([]);
+  expect(await dataOf(request, mediaPaths.news())).toStrictEqual([]);
 
   const editor = await signIn('content');
   const draft = await editor(createNews, { body: { ...text, status: 'DRAFT' } });
@@ -167,5 +167,5 @@ test('a page has its trail, and a list, a draft and a withdrawn item tell nothin
   const shown = await editor(createNews, { body: { ...text, status: 'PUBLISHED' } });
   expect(kindsOf(await dataOf(request, mediaPaths.newsItem(shown.url)))[0]).toBe('NewsArticle');
   await editor(deleteNews, { params: { id: shown.id } });
-  expect(await dataOf(request, mediaPaths.newsItem(shown.url))).toEqual([]);
+  expect(await dataOf(request, mediaPaths.newsItem(shown.url))).toStrictEqual([]);
 });

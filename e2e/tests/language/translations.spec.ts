@@ -85,7 +85,7 @@ test(
     release();
     await hydrate(page);
     await expect(title).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(complaints).toStrictEqual([]);
   },
 );
 

@@ -172,7 +172,7 @@ test(
         await page.getByRole('button', { name: edit }).first().click();
         await expect(page.getByRole('textbox').nth(1)).toBeVisible();
         await expectAccessible(page);
-        expect(await page.evaluate(overflows), `${path}, ${width}`).toEqual([]);
+        expect(await page.evaluate(overflows), `${path}, ${width}`).toStrictEqual([]);
       }
     }
     const { origin } = new URL(page.url());

@@ -223,7 +223,7 @@ test(
     const drafts = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('campus.draft.')),
     );
-    expect(drafts).toEqual([]);
+    expect(drafts).toStrictEqual([]);
   },
 );
 
@@ -247,7 +247,7 @@ test(
     await expectAccessible(page);
     for (const width of [1440, 1024, 375, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(overflows), `${width} pixels wide`).toEqual([]);
+      expect(await page.evaluate(overflows), `${width} pixels wide`).toStrictEqual([]);
     }
   },
 );

@@ -183,6 +183,6 @@ test(
     await expect(
       page.getByText('There is no picture: upload one here or add a cover.'),
     ).toBeVisible();
-    expect(await page.evaluate(overflows)).toEqual([]);
+    expect(await page.evaluate(overflows)).toStrictEqual([]);
   },
 );

@@ -19,7 +19,7 @@ test('the product is an installable PWA: the browser finds nothing missing', asy
   // A browser of tests is always a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors } = await cdp.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
+  expect(errors).toStrictEqual([]);
 });
 
 test('every icon and shortcut of the manifest is there', async ({ request }) => {

@@ -26,7 +26,7 @@ test('a guard sees that a card is valid before any code has come, and as often a
   await expect(verdict(page, 'Карта действует')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(overflows)).toEqual([]);
+  expect(await page.evaluate(overflows)).toStrictEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(verdict(page, 'Карта действует')).toBeVisible();

@@ -40,7 +40,7 @@ async function expectReadable(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(overflows), `${width} px`).toEqual([]);
+    expect(await page.evaluate(overflows), `${width} px`).toStrictEqual([]);
   }
   if (size) await page.setViewportSize(size);
 }
@@ -74,7 +74,7 @@ for (const [address, russian, english] of pages) {
           await hydrate(page);
           expect(await elements(page)).toEqual(rendered);
           expect(await said()).toBe(saidFirst);
-          expect(asked).toEqual([]);
+          expect(asked).toStrictEqual([]);
         });
     },
   );

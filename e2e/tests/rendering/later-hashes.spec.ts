@@ -24,7 +24,7 @@ test('a page comes with the hashes of its own domain, and asks for the others on
   await openServerRendered(page, mediaPaths.news());
   expect(await hashedRemotes(page)).toEqual(['media']);
   await hydrate(page);
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();

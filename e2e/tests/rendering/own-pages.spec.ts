@@ -40,14 +40,14 @@ for (const { address, calls, content } of pages)
         await expectAccessible(page);
         for (const width of [320, 375, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(overflows), `${width} px`).toEqual([]);
+          expect(await page.evaluate(overflows), `${width} px`).toStrictEqual([]);
         }
         const said = await main.ariaSnapshot();
         release();
         await hydrate(page);
         expect(await main.ariaSnapshot()).toBe(said);
         expect(counts.map((count) => count())).toEqual(counts.map(() => 0));
-        expect(mistakes).toEqual([]);
+        expect(mistakes).toStrictEqual([]);
       },
     );
 

@@ -98,7 +98,7 @@ test('a guest follows a ticket by the link of a letter, replies and closes it, w
 
   const token = link.split('/').at(-1) ?? '';
   expect(referrers.length).toBeGreaterThan(0);
-  expect(referrers.filter((address) => address.includes(token))).toEqual([]);
+  expect(referrers.filter((address) => address.includes(token))).toStrictEqual([]);
 });
 
 const words = {

@@ -88,7 +88,7 @@ test('the last one cannot go lower', async () => {
   const down = await button('Ниже: Контакты');
   expect(down).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(down);
-  expect(moved).toEqual([]);
+  expect(moved).toStrictEqual([]);
 });
 
 test('a link is dragged onto the place of another of its group, and not into another group', async () => {
@@ -100,7 +100,7 @@ test('a link is dragged onto the place of another of its group, and not into ano
   fireEvent.dragOver(other);
   fireEvent.drop(other);
   fireEvent.dragEnd(first);
-  expect(moved).toEqual([]);
+  expect(moved).toStrictEqual([]);
   fireEvent.dragStart(first);
   fireEvent.dragOver(second);
   fireEvent.drop(second);

@@ -126,7 +126,7 @@ test('an extra grant is checked with its documents, which go once it has its num
   expect(screen.getByText('Грамота.pdf')).toBeVisible();
   await press('Исправить');
   expect(await screen.findByText(/Выбран, уйдёт вместе с формой/)).toBeVisible();
-  expect(put).toEqual([]);
+  expect(put).toStrictEqual([]);
   await press('Проверить ответы');
   await press('Отправить заявку');
   expect(await screen.findByText('EG-2026-000001')).toBeVisible();

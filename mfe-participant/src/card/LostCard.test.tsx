@@ -38,7 +38,7 @@ beforeEach(() => {
 test('a lost card is blocked by one confirmation, and says how it comes back', async () => {
   const { store, dialog } = await ask();
   expect(dialog).toHaveAccessibleDescription(/никого не пустят.*поддержка снимет блокировку/);
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await confirm();
   expect(
     await screen.findByRole('heading', { name: 'Карта заблокирована: вы сообщили о потере' }),
@@ -55,7 +55,7 @@ test('nothing happens to the card when somebody thinks better of it', async () =
   await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
 });
 
 test('a report that fails says why, can be sent again, and leads to the form', async () => {

@@ -144,7 +144,7 @@ test('what was typed right before the session ended comes back with the next one
   const { unmount } = open();
   await type('Фамилия', 'Мечтательная');
   unmount();
-  expect(kept).toEqual([]);
+  expect(kept).toStrictEqual([]);
   open();
   expect(await box('Фамилия')).toHaveValue('Мечтательная');
   expect(screen.getByText(/Мы вернули в поля/)).toBeVisible();

@@ -161,5 +161,5 @@ test('documents stay masked for who may not see them, and where a reason is miss
   const asked = stubPerson({ snils: '112-233-445 95' });
   await userEvent.click(window.getByRole('button', { name: 'Показать' }));
   await waitFor(() => expect(window.getByRole('textbox', { name: /Зачем/ })).toBeInvalid());
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
 });

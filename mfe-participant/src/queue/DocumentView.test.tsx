@@ -78,7 +78,7 @@ test('what is neither is not shown, and nothing is where a browser has no viewer
   unmount();
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false });
   expect(open([contract]).container).toBeEmptyDOMElement();
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
 });
 
 test('a document that does not come says so and can be tried again', async () => {

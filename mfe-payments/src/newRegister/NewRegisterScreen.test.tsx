@@ -151,7 +151,7 @@ test('the total is told while the sum is being entered, and once it is known', a
   expect(await screen.findByText(/Он появится/)).toBeVisible();
   await fillPeriod();
   await fillOrganisations();
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
   await userEvent.type(field('Сумма на человека'), '1000');
   const aside = within(screen.getByRole('complementary', { name: 'Итог реестра' }));
   expect(await aside.findByText('12 000,00 ₽')).toBeVisible();

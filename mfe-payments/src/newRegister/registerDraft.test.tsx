@@ -74,5 +74,5 @@ test('a server that keeps no drafts leaves them to this browser', async () => {
   open();
   await step('Период и название');
   expect(field('Название')).toHaveValue('К празднику');
-  expect(kept).toEqual([]);
+  expect(kept).toStrictEqual([]);
 });

@@ -205,7 +205,7 @@ test('a draft is removed, and comes back for whoever did not mean it', async () 
   expect(notice?.text).toBe('Удалено: P-2026-0001');
   act(() => notice?.action?.onClick());
   expect(await screen.findByText('P-2026-0001')).toBeVisible();
-  expect(removed).toEqual([]);
+  expect(removed).toStrictEqual([]);
 });
 
 test('what is paid has nothing to remove', async () => {

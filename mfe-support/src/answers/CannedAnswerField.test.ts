@@ -71,7 +71,7 @@ test('what is not known stays open, chosen to be typed over, and is not sent by 
   expect(value.slice(selectionStart, selectionEnd)).toBe('{карта}');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
   expect(await screen.findByText(/Впишите вместо слов в скобках/)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
 });
 
 test('the arrows go round, and Escape leaves the words and the ticket as they are', async () => {

@@ -68,7 +68,7 @@ test('a new one is added in a window, which says what may stand in braces', asyn
   await userEvent.type(text, 'Готово, {{пароль}.');
   await userEvent.click(dialog.getByRole('button', { name: 'Добавить заготовку' }));
   expect((await dialog.findAllByText(/только те пропуски/))[0]).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await userEvent.clear(text);
   await userEvent.type(text, 'Готово, {{имя}.');
   await userEvent.click(dialog.getByRole('button', { name: 'Добавить заготовку' }));
@@ -120,7 +120,7 @@ test('one that is removed can be brought back, and is gone when its notice is', 
     action?.onClick();
   });
   await row(/Просим уточнить/);
-  expect(gone).toEqual([]);
+  expect(gone).toStrictEqual([]);
   await remove();
   act(() => store.getState().dismiss(notice()?.id ?? ''));
   await waitFor(() => expect(gone).toEqual([answers[1]?.id]));

@@ -226,7 +226,7 @@ test('where the server sends no tests, none is offered any more', async () => {
   const { store } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Отправить себе' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отправить себе' })).toBeNull());
-  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().notifications).toStrictEqual([]);
 });
 
 test('support prepares it, and is told who sends it', async () => {

@@ -126,7 +126,7 @@ test('what is missing is said all at once, whoever is asking', async () => {
   expect(await screen.findByText('Исправьте 4 поля')).toBeVisible();
   for (const name of [/Укажите участника/, /Выберите тему/, /Запишите, что случилось/])
     expect(screen.getByRole('link', { name })).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
 });
 
 test('a lost card is warned about before it is blocked', async () => {

@@ -203,7 +203,7 @@ test('several are closed with a reason, which everybody is told', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
   expect(await dialog.findByText('Напишите, почему закрываете обращения')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await userEvent.type(
     dialog.getByRole('textbox', { name: 'Почему закрываете' }),
     'Сбой устранён.',

@@ -237,5 +237,5 @@ test('without the stream the ticket is as it was, and nobody is told of anything
   expect(
     within(screen.getByRole('region', { name: 'Ответ' })).queryByText(/смотрит|пишет/),
   ).toBeNull();
-  expect(attended).toEqual([]);
+  expect(attended).toStrictEqual([]);
 });

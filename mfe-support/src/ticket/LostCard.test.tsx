@@ -68,7 +68,7 @@ test('the button of the form says that it blocks, and the receipt that it has', 
 
 test('one press and a confirmation block the card before anything is written', async () => {
   const dialog = await ask();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Заблокировать' }));
   expect(await screen.findByText('Карта заблокирована')).toBeVisible();
   expect(sent).toMatchObject([{ category: 'CARD_LOST', subject: 'Потеряна карта •••• 5678' }]);

@@ -101,7 +101,7 @@ test('what a ticket cannot take is refused in words, and nothing written is lost
   await choose(large);
   expect(screen.getByText(/Выберите файл до 10\sМБ/)).toBeVisible();
   expect(box('Что случилось')).toHaveValue('Нужна справка для банка');
-  expect(subjects).toEqual([]);
+  expect(subjects).toStrictEqual([]);
 });
 
 test('a file that failed holds the ticket back until it is tried again or taken out', async () => {
@@ -111,7 +111,7 @@ test('a file that failed holds the ticket back until it is tried again or taken 
   await choose(pdf());
   expect(await screen.findByText('Файл повреждён.')).toBeVisible();
   await send();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   expect(screen.getByLabelText(/^Файлы/, { selector: 'input' })).toHaveAccessibleDescription(
     /повторите загрузку или уберите его/,
   );

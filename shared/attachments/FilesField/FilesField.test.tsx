@@ -174,7 +174,7 @@ test('a file that somebody else has deleted goes without a complaint', async () 
   expect(deleted).toHaveBeenCalledWith(fileFixture(1).id);
   expect(names()).toEqual(['Положение 2.pdf']);
   expect(screen.queryByText(/скоро удалится/)).toBeNull();
-  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().notifications).toStrictEqual([]);
   // Whoever stood there still is among the files.
   expect(screen.getByRole('group', { name: 'Файлы к материалу' })).toHaveFocus();
 });

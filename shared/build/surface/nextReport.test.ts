@@ -113,6 +113,6 @@ test('a release of what has changed begins anew, and one of nothing new is a pat
   const { report } = nextReport(released, edited('label: string', 'label: string; more?: string'));
   const minor = releasedReport(report);
   expect(minor).toMatchObject({ version: '1.5.0', released: { version: '1.5.0' } });
-  expect(nextReport(minor.released, minor.surface).changes).toEqual([]);
+  expect(nextReport(minor.released, minor.surface).changes).toStrictEqual([]);
   expect(releasedReport(minor).version).toBe('1.5.1');
 });

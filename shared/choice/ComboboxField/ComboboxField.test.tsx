@@ -66,7 +66,7 @@ test('Escape closes the list, and in a closed one keeps the choice', async () =>
   await userEvent.click(field());
   expect(shown()).toHaveLength(4);
   await userEvent.keyboard('{Escape}{Escape}');
-  await waitFor(() => expect(shown()).toEqual([]));
+  await waitFor(() => expect(shown()).toStrictEqual([]));
   expect(field()).toHaveValue('Орёл');
 });
 
@@ -80,7 +80,7 @@ test('in a window Escape closes the list first, then the window', async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Город' }));
   expect(shown()).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(shown()).toEqual([]));
+  await waitFor(() => expect(shown()).toStrictEqual([]));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

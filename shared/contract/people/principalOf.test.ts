@@ -45,5 +45,5 @@ test('staff have their role, and nothing before the password that must be change
     version: 1,
   };
   expect(principalOf(user)).toEqual({ id, roles: ['SUPPORT'], name: 'Анна Иванова' });
-  expect(principalOf({ ...user, mustChangePassword: true }).roles).toEqual([]);
+  expect(principalOf({ ...user, mustChangePassword: true }).roles).toStrictEqual([]);
 });

@@ -31,7 +31,7 @@ const article = [
 
 test('what the server keeps comes back as it was', () => {
   expect(through(article)).toBe(article);
-  expect(lost(article)).toEqual([]);
+  expect(lost(article)).toStrictEqual([]);
 });
 
 test('the caption of a table is kept', () => {
@@ -51,7 +51,7 @@ test('nothing is written that the server would take away', () => {
   editor.commands.insertContentAt(0, { type: 'codeBlock', attrs: { language: 'js' } });
   editor.chain().setTextSelection(1).insertTable({ rows: 2, cols: 2 }).run();
   expect(editor.getHTML()).toContain('<table>');
-  expect(lost(editor.getHTML())).toEqual([]);
+  expect(lost(editor.getHTML())).toStrictEqual([]);
 });
 
 test.each(['', '<p></p>', '<p> </p><p></p>', '<script>alert(1)</script>'])(

@@ -117,14 +117,14 @@ test('what somebody else has removed already stays away without a word', async (
   elapse();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(screen.getByText('Строки нет')).toBeVisible();
-  expect(notices()).toEqual([]);
+  expect(notices()).toStrictEqual([]);
 });
 
 test('who leaves the page removes at once, and there is nothing to take back', async () => {
   const { sent, press, notices } = open();
   await press('Удалить');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(notices()).toEqual([]);
+  expect(notices()).toStrictEqual([]);
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
@@ -138,7 +138,7 @@ test('who signs out removes at once, and no guest hears of a refusal', async () 
   act(() => store.getState().clearState());
   await act(() => done);
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(notices()).toEqual([]);
+  expect(notices()).toStrictEqual([]);
   expect(store.getState().unsaved).toBe(0);
 });
 
@@ -149,7 +149,7 @@ test('once somebody else is here nothing is removed in their name, and nobody is
   act(() => store.getState().clearState());
   expect(await screen.findByText('Новость 1')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
-  expect(notices()).toEqual([]);
+  expect(notices()).toStrictEqual([]);
 });
 
 describe('a call that asks for the password', () => {
@@ -196,7 +196,7 @@ describe('a call that asks for the password', () => {
     act(() => store.getState().closeModal());
     await act(() => Promise.resolve());
     expect(screen.getByText(row.title)).toBeVisible();
-    expect(store.getState().notifications).toEqual([]);
+    expect(store.getState().notifications).toStrictEqual([]);
     expect(begun).not.toHaveBeenCalled();
   });
 

@@ -170,7 +170,7 @@ test('whoever chooses a row has no cell of the table drawn anew', async () => {
   drawn.length = 0;
   await userEvent.click(boxOf(1));
   expect(boxOf(1)).toBeChecked();
-  expect(drawn).toEqual([]);
+  expect(drawn).toStrictEqual([]);
 });
 
 test('a click with Shift chooses everything in between', async () => {
@@ -283,7 +283,7 @@ describe('where there is no room', () => {
   }
 
   test('columns that matter less give way one by one until nothing scrolls, the spare ones last', () => {
-    expect(goneWithin(1000)).toEqual([]);
+    expect(goneWithin(1000)).toStrictEqual([]);
     expect(goneWithin(800)).toEqual(['Кто']);
     expect(goneWithin(600)).toEqual(['Где', 'Кто']);
     expect(goneWithin(400)).toEqual(['Раздел', 'Где', 'Кто']);

@@ -177,7 +177,7 @@ test('J and K lead on and back, and Esc leaves the focus on the row', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets'));
   expect(router.state.location.search).toBe('?isMine=true');
   expect(screen.getByRole('link', { name: '№ 2' })).toHaveFocus();
-  expect(board.all()).toEqual([]);
+  expect(board.all()).toStrictEqual([]);
 });
 
 test('the way back from a record leads to its list as it was filtered', async () => {

@@ -33,7 +33,7 @@ test('good news is a status and leaves by itself', () => {
   expect(texts()).toEqual(['Заявка отправлена']);
   expect(screen.getByRole('region', { name: /^Сообщения/ })).toHaveAttribute('aria-live', 'polite');
   pass(5_000);
-  expect(texts()).toEqual([]);
+  expect(texts()).toStrictEqual([]);
 });
 
 test('bad news is an alert and stays until it is closed', async () => {
@@ -56,7 +56,7 @@ test('an action gives eight seconds, is done once and closes the notice', () => 
   pass(7_900);
   act(() => screen.getByRole('button', { name: 'Отменить' }).click());
   expect(onClick).toHaveBeenCalledTimes(1);
-  expect(texts()).toEqual([]);
+  expect(texts()).toStrictEqual([]);
 });
 
 test('nothing leaves while the pointer is over a notice or the tab is hidden', async () => {
@@ -76,7 +76,7 @@ test('nothing leaves while the pointer is over a notice or the tab is hidden', a
   jest.restoreAllMocks();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   pass(5_000);
-  expect(texts()).toEqual([]);
+  expect(texts()).toStrictEqual([]);
 });
 
 test('three are shown, and the next comes when one of them leaves', () => {
@@ -107,6 +107,6 @@ test('F6 goes to the notices and back, and Escape closes them from the newest on
   await userEvent.keyboard('{F6}{Tab}{Escape}');
   expect(texts()).toEqual(['Первое']);
   await userEvent.keyboard('{Escape}');
-  expect(texts()).toEqual([]);
+  expect(texts()).toStrictEqual([]);
   expect(page).toHaveFocus();
 });

@@ -115,7 +115,7 @@ test('a cancelled upload stops, leaves the list and gives the focus back', async
   await choose(pdf('a.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Отменить загрузку файла «a.pdf»' }));
   expect(under['a.pdf']?.signal.aborted).toBe(true);
-  expect(names()).toEqual([]);
+  expect(names()).toStrictEqual([]);
   expect(input()).toHaveFocus();
 });
 

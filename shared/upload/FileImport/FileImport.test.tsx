@@ -67,7 +67,7 @@ test('a file is shown in numbers, and nothing goes before somebody has looked at
     '2',
     '1',
   ]);
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await press('Сохранить');
   await waitFor(() => expect(sent).toEqual(['Анна', 'Пётр']));
   expect(await screen.findByLabelText('Файл')).toBeVisible();

@@ -160,6 +160,6 @@ describe('the mobile application', () => {
     stub(listMobileVersions, () => new ApiError(503, 'Сервис недоступен'));
     const { store } = await showAt(start, []);
     await waitFor(() => expect(link()).not.toBeInTheDocument());
-    expect(store.getState().notifications).toEqual([]);
+    expect(store.getState().notifications).toStrictEqual([]);
   });
 });

@@ -31,7 +31,7 @@ test('words are known by the text that said them, and are said as they are', () 
   expect(record.find(' новости ')).toEqual(['media.title']);
   expect(record.find('Здравствуйте, Анна')).toEqual(['media.hello']);
   expect(record.find('3 дня')).toEqual(['media.day_few']);
-  expect(record.find('Другое')).toEqual([]);
+  expect(record.find('Другое')).toStrictEqual([]);
 });
 
 test('several texts that say the same are told all', () => {
@@ -45,7 +45,7 @@ test('a key that nobody has worded is no text', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { texts, record } = begin();
   expect(texts.t('media:absent')).toBe('Absent');
-  expect(record.list()).toEqual([]);
+  expect(record.list()).toStrictEqual([]);
 });
 
 test('another screen begins anew, and after the end nothing is remembered', () => {
@@ -54,11 +54,11 @@ test('another screen begins anew, and after the end nothing is remembered', () =
   texts.store.on('added', onAdded);
   texts.t('media:title');
   record.begin();
-  expect(record.list()).toEqual([]);
+  expect(record.list()).toStrictEqual([]);
   expect(onAdded).toHaveBeenCalledTimes(1);
   record.stop();
   texts.t('media:title');
-  expect(record.list()).toEqual([]);
+  expect(record.list()).toStrictEqual([]);
   expect(texts.t('media:day', { count: 1 })).toBe('1 день');
 });
 

@@ -85,7 +85,7 @@ test('without unread messages, and when they cannot be counted, there is no numb
   stub(listMyNotifications, () => new ApiError(503, 'Сервис недоступен'));
   const { store } = show();
   expect(await bell('Сообщения')).toHaveTextContent('');
-  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().notifications).toStrictEqual([]);
 });
 
 test('guests and staff have no bell', async () => {

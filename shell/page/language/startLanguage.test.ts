@@ -173,7 +173,7 @@ test('settings are asked for once though the footer, which reads them, leaves me
   });
   await start({ queryClient });
   expect(askedOf(server).filter((asked) => asked === settings)).toHaveLength(1);
-  expect(queryClient.getQueryData([settings, {}])).toEqual([]);
+  expect(queryClient.getQueryData([settings, {}])).toStrictEqual([]);
 });
 
 test('what the server refuses for good is not asked again', async () => {

@@ -56,5 +56,5 @@ test('it asks for nothing when the language is the same, unknown or not chosen',
     fireEvent.focus(window);
   }
   await waitFor(() => expect(store.getState().currentLanguage).toBe('ru'));
-  expect(requests).toEqual([]);
+  expect(requests).toStrictEqual([]);
 });

@@ -215,12 +215,12 @@ test('a profile that cannot be saved does not undo the choice and says nothing',
   await waitFor(() => expect(saved(server)).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: 'From the dictionary' })).toBeVisible();
   expect(view.cookies.language.read()).toBe('en');
-  expect(view.store.getState().notifications).toEqual([]);
+  expect(view.store.getState().notifications).toStrictEqual([]);
 });
 
 test('of staff the profile is left alone: theirs is saved only as a whole', async () => {
   const { server } = await openAs(staff);
   await click('EN');
   expect(await screen.findByRole('heading', { name: 'From the dictionary' })).toBeVisible();
-  expect(saved(server)).toEqual([]);
+  expect(saved(server)).toStrictEqual([]);
 });

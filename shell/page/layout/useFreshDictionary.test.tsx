@@ -105,5 +105,5 @@ test('an answer that does not come leaves the words as they are, and the next pa
   for (const path of ['/one', '/two']) await follow(path);
   expect(asked).toHaveBeenCalledTimes(3);
   expect(screen.getByRole('heading')).toHaveTextContent('Наречие');
-  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().notifications).toStrictEqual([]);
 });

@@ -92,7 +92,7 @@ test('a page that was closed in the middle may be chance, and its mark goes', as
   const onHang = jest.fn();
   lockBy();
   await expect(createQuarantine(onHang).admit('media', '2')).resolves.toBeUndefined();
-  expect(hearts()).toEqual([]);
+  expect(hearts()).toStrictEqual([]);
 
   leaveMark({ media: '2' }, 3000);
   lockBy('campus.heart.other');
@@ -149,7 +149,7 @@ test('a mark of a release that nobody asks for is gone after a day', async () =>
   expect(hearts()).toHaveLength(1);
   jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
   await watch.admit('payments', '1');
-  expect(hearts()).toEqual([]);
+  expect(hearts()).toStrictEqual([]);
 });
 
 test('on a machine so busy that this page is late as well, nobody is condemned', async () => {
@@ -179,7 +179,7 @@ test('a page beats while code begins and while it is used, and then keeps only w
   expect(marks()).toMatchObject([{ beginning: {}, running: { media: '2' } }]);
   expect(localStorage.getItem('campus.sound')).toBe('{"media":"2"}');
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(hearts()).toEqual([]);
+  expect(hearts()).toStrictEqual([]);
   window.dispatchEvent(new Event('pointerdown'));
   // Pages of the tests before it are used as well.
   expect(hearts()).toContain(own);
@@ -251,7 +251,7 @@ test('a page that is about to be printed stands still without harm', () => {
   createQuarantine(jest.fn()).begin('media', '2');
   const [own = ''] = hearts();
   window.dispatchEvent(new Event('beforeprint'));
-  expect(hearts()).toEqual([]);
+  expect(hearts()).toStrictEqual([]);
   window.dispatchEvent(new Event('afterprint'));
   expect(hearts()).toContain(own);
 });
@@ -259,7 +259,7 @@ test('a page that is about to be printed stands still without harm', () => {
 test('a page that is left takes its mark along', () => {
   createQuarantine(jest.fn()).begin('media', '2');
   window.dispatchEvent(new Event('pagehide'));
-  expect(hearts()).toEqual([]);
+  expect(hearts()).toStrictEqual([]);
 });
 
 test('where storage is refused everything runs', async () => {

@@ -10,9 +10,9 @@ test('the newest comes first, each once, five of them', () => {
 
 test('what somebody else wrote there counts as nothing', () => {
   localStorage.setItem('campus.searches', '{"a":1}');
-  expect(recentSearches.read()).toEqual([]);
+  expect(recentSearches.read()).toStrictEqual([]);
   localStorage.setItem('campus.searches', 'not json');
-  expect(recentSearches.read()).toEqual([]);
+  expect(recentSearches.read()).toStrictEqual([]);
 });
 
 test('storage may be refused', () => {
@@ -23,5 +23,5 @@ test('storage may be refused', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   recentSearches.add('права');
-  expect(recentSearches.read()).toEqual([]);
+  expect(recentSearches.read()).toStrictEqual([]);
 });

@@ -19,5 +19,5 @@ test('what was searched for goes when the person signs out', async () => {
   recentSearches.add('права');
   renderWithSession(<Door />, { token: 'first' });
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(recentSearches.read()).toEqual([]);
+  expect(recentSearches.read()).toStrictEqual([]);
 });

@@ -77,7 +77,7 @@ test('a dead token makes a guest without a word', async () => {
   stub(getCurrentHuman, () => new ApiError(401, 'Сеанс завершён'));
   const { store } = renderWithSession(<WhoIsIt />, { token: 'dead' });
   expect(await screen.findByText('guest GUEST')).toBeVisible();
-  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().notifications).toStrictEqual([]);
 });
 
 test.each([503, 429, 'TIMEOUT_ERROR'] as const)(
@@ -94,7 +94,7 @@ test.each([503, 429, 'TIMEOUT_ERROR'] as const)(
     stub(getCurrentHuman, () => newcomer);
     await act(() => jest.advanceTimersByTimeAsync(4_000));
     expect(screen.getByRole('status')).toHaveTextContent('signedIn');
-    expect(store.getState().notifications).toEqual([]);
+    expect(store.getState().notifications).toStrictEqual([]);
     jest.useRealTimers();
   },
 );
@@ -127,7 +127,7 @@ test('another tab signs in and out for this one too', async () => {
 
   otherTabs.say('signedOut');
   expect(screen.getByRole('status')).toHaveTextContent('guest');
-  expect(otherTabs.heard).toEqual([]);
+  expect(otherTabs.heard).toStrictEqual([]);
 });
 
 test('an answer that is on the screen is asked anew for the new person', async () => {

@@ -164,6 +164,6 @@ test('a browser that keeps no cookies signs nobody in, and the server ends the s
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(screen.getByRole('status')).toHaveTextContent('guest');
-  expect(otherTabs.heard).toEqual([]);
+  expect(otherTabs.heard).toStrictEqual([]);
   expect(ended).toHaveBeenCalledWith({ body: { authToken: second } });
 });

@@ -224,7 +224,7 @@ test('while refreshes fail, all tabs together try after pauses that grow, and th
 
   isDown = false;
   await jest.advanceTimersByTimeAsync(16_000);
-  await expect(tabs[0]?.(listPayHistory)).resolves.toEqual([]);
+  await expect(tabs[0]?.(listPayHistory)).resolves.toStrictEqual([]);
 });
 
 test('a failure that is remembered says when to come back', async () => {

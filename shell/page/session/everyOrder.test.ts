@@ -137,7 +137,7 @@ test('three tabs refresh once, and each has its answer', async () => {
       end({ renewals, told }, outcomes) {
         expect(Object.values(outcomes).map(statusOf)).toEqual([200, 200, 200]);
         expect(renewals).toBe(1);
-        expect(told).toEqual([]);
+        expect(told).toStrictEqual([]);
       },
     }),
   );
@@ -151,7 +151,7 @@ test('no failure of the network or of the server signs anybody out', async () =>
       isNetworkBad: true,
       end({ token, told }, outcomes) {
         expect(token).toBeDefined();
-        expect(told).toEqual([]);
+        expect(told).toStrictEqual([]);
         for (const outcome of Object.values(outcomes)) statuses.add(statusOf(outcome));
       },
     }),
@@ -198,7 +198,7 @@ test('a session that is revoked at any moment ends in every tab, and only once t
       end({ token, told }, outcomes) {
         const statuses = Object.values(outcomes).map(statusOf);
         if (token === undefined) expect(told).toContain('expired');
-        else expect(told).toEqual([]);
+        else expect(told).toStrictEqual([]);
         if (statuses.includes(401) && token === stale) throw new Error('refused without an end');
       },
     }),

@@ -16,7 +16,7 @@ test('a sign-in window that does not load says so and leaves the page alone', as
   );
   store.getState().openModal('signIn');
 
-  await waitFor(() => expect(store.getState().notifications).not.toEqual([]));
+  await waitFor(() => expect(store.getState().notifications).not.toStrictEqual([]));
   expect(store.getState().notifications[0]?.text).toMatch(/^Окно входа не загрузилось/);
   expect(store.getState().modal).toBeNull();
   expect(screen.getByRole('heading', { name: 'Новости' })).toBeVisible();

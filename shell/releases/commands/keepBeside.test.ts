@@ -32,18 +32,18 @@ test('what is made once more is signed once, and another one changes nothing', a
 
 test('what nobody has signed, and what was changed since, is not read', async () => {
   await made.registry.store.create(key, Buffer.from('one'));
-  expect(await kept()).toEqual([]);
+  expect(await kept()).toStrictEqual([]);
   await keep('one');
   expect(await kept()).toEqual([[key, 'one']]);
   await made.registry.store.replace(key, Buffer.from('two'));
-  expect(await kept()).toEqual([]);
+  expect(await kept()).toStrictEqual([]);
 });
 
 test('what a key has signed that is believed no more is not read', async () => {
   await keep('one');
   const { trust } = made.registry.keys;
   trust.change((keys) => keys.map((each) => ({ ...each, remotes: ['support'] })));
-  expect(await kept()).toEqual([]);
+  expect(await kept()).toStrictEqual([]);
 });
 
 const sign = (files: unknown) => {

@@ -95,7 +95,7 @@ test('the gate looks again, among what visitors get here; nothing of there count
   expect(await production.channel()).toBeUndefined();
   const which = { name: 'media', release: '1.0.0-a' };
   expect(await production.registry.hasPassed(which)).toBe(false);
-  expect(await production.registry.store.list('origins/')).toEqual([]);
+  expect(await production.registry.store.list('origins/')).toStrictEqual([]);
   production.context.check = async () => [];
   await promote(production, 'staging');
   expect((await production.channel())?.stable).toBe('1.0.0-a');
@@ -133,7 +133,7 @@ test('a file that is not as it was signed there is not taken', async () => {
   await given(staging);
   writeFileSync(fileIn(staging, 'entry.js'), 'alert(1)');
   await expect(promote(production, 'staging')).rejects.toThrow(Refused);
-  expect(await production.registry.releases('media')).toEqual([]);
+  expect(await production.registry.releases('media')).toStrictEqual([]);
 });
 
 test('what lies unsigned beside the files of a release is left there', async () => {
@@ -141,7 +141,7 @@ test('what lies unsigned beside the files of a release is left there', async () 
   writeFileSync(fileIn(staging, 'shell.json'), '{"release":"9.9.9"}');
   await promote(production, 'staging');
   expect(await production.registry.releases('shell')).toEqual(['1.0.0-s']);
-  expect(filesIn(production).filter((file) => file.endsWith('a/shell.json'))).toEqual([]);
+  expect(filesIn(production).filter((file) => file.endsWith('a/shell.json'))).toStrictEqual([]);
 });
 
 test('of maps those of its own code are kept, and nothing else that lies with them', async () => {
@@ -169,7 +169,7 @@ test('packages and maps that are not as they were signed there stay there', asyn
   await store.create(map, Buffer.from('{}'));
   await promote(production, 'staging');
   const kept = await production.registry.store.list('');
-  expect(kept.filter((key) => /^(sboms|maps)/.test(key))).toEqual([]);
+  expect(kept.filter((key) => /^(sboms|maps)/.test(key))).toStrictEqual([]);
   expect(production.said).toContain(`leave ${sbom} and 1 more on staging, unsigned or changed`);
 });
 
@@ -178,7 +178,7 @@ test('what is told to stay there is of this release, and nothing is told where n
   await staging.registry.store.create('maps/media/1.0.0-a/other.js.map', Buffer.from('{}'));
   await staging.registry.store.create('sboms/media/1.0.0-a.json.old', Buffer.from('{}'));
   await promote(production, 'staging');
-  expect(production.said.filter((title) => title.startsWith('leave'))).toEqual([]);
+  expect(production.said.filter((title) => title.startsWith('leave'))).toStrictEqual([]);
 });
 
 test('a release whose name leads into a folder is not taken', async () => {

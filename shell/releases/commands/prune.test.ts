@@ -60,7 +60,7 @@ test('later only what visitors get stays, and the way back', async () => {
   const { removed, kept } = await pruned();
   expect(removed).toEqual(['1.0.0-a', '1.0.0-e']);
   expect(kept).toEqual({ '1.0.0-b': 'last known good', '1.0.0-c': 'stable', '1.0.0-d': 'canary' });
-  expect(await made.registry.store.list('releases/media/1.0.0-a/')).toEqual([]);
+  expect(await made.registry.store.list('releases/media/1.0.0-a/')).toStrictEqual([]);
 });
 
 test('a release is needed for a week after visitors stopped getting it', async () => {
@@ -99,5 +99,5 @@ test('a release of an unknown key stays, of a revoked one it goes', async () => 
 
   trust.change(() => known.map((key) => ({ ...key, id: 'another' })));
   await expect(pruned()).rejects.toMatchObject({ kind: 'conflict', message: /Not everything/ });
-  expect(await made.registry.store.list('releases/media/1.0.0-a/')).not.toEqual([]);
+  expect(await made.registry.store.list('releases/media/1.0.0-a/')).not.toStrictEqual([]);
 });

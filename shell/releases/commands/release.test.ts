@@ -164,7 +164,7 @@ test('a key that may not release this remote publishes nothing', async () => {
   made.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, remotes: ['shell'] })));
 
   await expect(go()).rejects.toMatchObject({ kind: 'refused', message: /may not release media/ });
-  expect(await made.registry.store.list('releases/media/')).toEqual([]);
+  expect(await made.registry.store.list('releases/media/')).toStrictEqual([]);
 });
 
 test('without a shell there is nothing to judge a remote by', async () => {

@@ -71,7 +71,7 @@ test('who revokes a key signs anew how far the history goes', async () => {
   delete process.env.RELEASE_KEY;
   await keysRevoke(made.context, asked([key.id], { yes: true }));
   const { registry } = await startAnew();
-  expect(await registry.alarms()).toEqual([]);
+  expect(await registry.alarms()).toStrictEqual([]);
   expect((await registry.current()).channels.media?.stable).toBe('1.0.0-b');
 });
 

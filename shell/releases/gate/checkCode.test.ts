@@ -30,7 +30,7 @@ test.each([
   const [sentence, ...rest] = check(`let a;\n  ${code}`);
   expect(sentence).toContain(`a.js ${what} at 2:`);
   expect(sentence).toMatch(/: the policy of the page forbids it, write it otherwise\.$/);
-  expect(rest).toEqual([]);
+  expect(rest).toStrictEqual([]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'stream.write("x"); document.head',
   'a = "no javascript: here"',
 ])('lets %s pass', (code) => {
-  expect(check(code)).toEqual([]);
+  expect(check(code)).toStrictEqual([]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'event.prompt(); a.alert("b"); kept.clear()',
   'localStorage.removeItem("media")',
 ])('lets %s alone', (code) => {
-  expect(check(code)).toEqual([]);
+  expect(check(code)).toStrictEqual([]);
 });
 
 test.each(['export const a = 1', 'a b', 'import a from "a"'])('%s is not a script', (code) => {
@@ -84,7 +84,7 @@ test.each(['export const a = 1', 'a b', 'import a from "a"'])('%s is not a scrip
 });
 
 test('code that is nested as deep as a minifier does it is read', () => {
-  expect(check(`a=${'a?b:'.repeat(1000)}c;d=${'"x"+'.repeat(2000)}"x"`)).toEqual([]);
+  expect(check(`a=${'a?b:'.repeat(1000)}c;d=${'"x"+'.repeat(2000)}"x"`)).toStrictEqual([]);
 });
 
 test('of each kind one is said, of several all kinds', () => {
@@ -93,6 +93,7 @@ test('of each kind one is said, of several all kinds', () => {
 
 test('what is no script of the release, is not there, or is markup is for others to judge', () => {
   const files = new Map([['a.css', Buffer.from('a b')]]);
-  expect(checkCode(files, { 'a.css': '', 'gone.js': '' })).toEqual([]);
-  for (const markup of ['<!doctype html>', '\uFEFF \n<html>']) expect(check(markup)).toEqual([]);
+  expect(checkCode(files, { 'a.css': '', 'gone.js': '' })).toStrictEqual([]);
+  for (const markup of ['<!doctype html>', '\uFEFF \n<html>'])
+    expect(check(markup)).toStrictEqual([]);
 });

@@ -16,7 +16,9 @@ const check = (files: Record<string, Buffer | string>, besides?: string[]) =>
 
 test('lets pass what the manifest names, twins of it, and what is no code', () => {
   const twins = { 'entry.js.br': brotliCompressSync(code), 'entry.js.gz': gzipSync(code) };
-  expect(check({ ...entry, ...twins, 'a.png': '', 'mfe.json': '', 'a.js.txt': '' })).toEqual([]);
+  expect(check({ ...entry, ...twins, 'a.png': '', 'mfe.json': '', 'a.js.txt': '' })).toStrictEqual(
+    [],
+  );
 });
 
 test('what is not there, or is another one, is said', () => {
@@ -28,13 +30,13 @@ test.each(['a.js', 'a.css'])('%s that the manifest does not name is refused', (f
   expect(check({ ...entry, [file]: '' })).toEqual([
     `${file} is not named by the manifest: remove it, or ${remedy}`,
   ]);
-  expect(check({ ...entry, [file]: '' }, [file])).toEqual([]);
+  expect(check({ ...entry, [file]: '' }, [file])).toStrictEqual([]);
 });
 
 test('of a published release only what was signed is in its folder', () => {
   const signature = JSON.stringify({ body: { files: { 'entry.js': '', 'a.png': '' } } });
   const files = { ...entry, 'a.png': '', 'signature.json': signature };
-  expect(check(files)).toEqual([]);
+  expect(check(files)).toStrictEqual([]);
   expect(check({ ...files, 'b.png': '' })).toEqual([
     'b.png is not what was signed: remove it, or release anew.',
   ]);

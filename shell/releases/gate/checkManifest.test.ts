@@ -37,7 +37,7 @@ const check = (change?: Change) => {
 };
 
 test('lets a manifest pass that says all that is needed', () => {
-  expect(check()).toEqual([]);
+  expect(check()).toStrictEqual([]);
 });
 
 const at = <T>([first]: T[], change: (value: T) => void) => {
@@ -157,7 +157,7 @@ const withMachines = (more: Told = {}): Change => {
 };
 
 test('lets a manifest pass that tells machines what its records are', () => {
-  expect(check(withMachines())).toEqual([]);
+  expect(check(withMachines())).toStrictEqual([]);
 });
 
 test.each([
@@ -228,7 +228,7 @@ const withSearch = (search: object): Change => {
 
 test('lets a manifest pass that says how its records are searched', () => {
   const fallbacks = [{ to: '/news', label: title, order: 1 }];
-  expect(check(withSearch({ kinds: [searched], fallbacks }))).toEqual([]);
+  expect(check(withSearch({ kinds: [searched], fallbacks }))).toStrictEqual([]);
 });
 
 test('refuses a search without records, twice of the same name, or that leads nowhere', () => {
@@ -267,7 +267,7 @@ const withOffline =
   };
 
 test('lets a manifest pass that keeps a page of participants for offline', () => {
-  expect(check(withOffline([kept]))).toEqual([]);
+  expect(check(withOffline([kept]))).toStrictEqual([]);
 });
 
 test.each([

@@ -24,11 +24,11 @@ function check(candidate: RemoteManifest, others: RemoteManifest[], replaced?: R
 
 test('a widget and its place fit, whichever of them is released last', () => {
   const [page, widget] = [owner([below]), filler(comments)];
-  expect(check(widget, [page])).toEqual([]);
-  expect(check(page, [widget], page)).toEqual([]);
-  expect(check(page, [widget])).toEqual([]);
+  expect(check(widget, [page])).toStrictEqual([]);
+  expect(check(page, [widget], page)).toStrictEqual([]);
+  expect(check(page, [widget])).toStrictEqual([]);
   const slots = [{ ...comments, place: 'home.main', props: undefined }, comments];
-  expect(check(manifestOf({ ...page.declaration, slots }), [])).toEqual([]);
+  expect(check(manifestOf({ ...page.declaration, slots }), [])).toStrictEqual([]);
 });
 
 test('refuses a widget for a place that nobody declares', () => {
@@ -51,7 +51,7 @@ test('refuses a widget that expects other props than its place gives', () => {
 test('the order in which props are named does not matter, and to have none is said', () => {
   const place = { place: 'news.below', props: { newsId: 'string', id: 'number' } } as const;
   const slot = { ...comments, props: { id: 'number', newsId: 'string' } } as const;
-  expect(check(filler(slot), [owner([place])])).toEqual([]);
+  expect(check(filler(slot), [owner([place])])).toStrictEqual([]);
   expect(check(filler({ ...slot, props: undefined }), [owner([below])])).toEqual([
     'Its widget Comments expects of news.below “no props”, and media gives “newsId: string”: build it with the present contract.',
   ]);
@@ -61,8 +61,8 @@ test('widgets of one name are told apart by their places', () => {
   const above = { ...below, place: 'news.above' };
   const page = owner([below, above]);
   const [here, there] = [filler(comments), { ...comments, place: 'news.above' }];
-  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, here])).toEqual([]);
-  expect(check(filler(comments, there), [page])).toEqual([]);
+  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, here])).toStrictEqual([]);
+  expect(check(filler(comments, there), [page])).toStrictEqual([]);
 });
 
 test('a place that several pages of a remote have is named once', () => {
@@ -89,7 +89,7 @@ test('refuses a tab whose address another remote has', () => {
   ]);
   expect(
     check(manifestOf({ name: 'forum', slots: [{ ...slot, tab: 'talk' }] }), [page, taken]),
-  ).toEqual([]);
+  ).toStrictEqual([]);
 });
 
 test('a tab without a name of its own has the address of its widget', () => {
@@ -107,7 +107,9 @@ test('a tab without a name of its own has the address of its widget', () => {
     'Its widget talk in news.below has the name of one of forum: rename it.',
   ]);
   const untabbed = { ...tickets, isTabbed: undefined };
-  expect(check(filler({ ...talk, isTabbed: undefined }, untabbed), [owner([below])])).toEqual([]);
+  expect(check(filler({ ...talk, isTabbed: undefined }, untabbed), [owner([below])])).toStrictEqual(
+    [],
+  );
 });
 
 test('refuses a widget, or the address of a tab, that it declares twice', () => {
@@ -130,13 +132,15 @@ test('tabs of one address are told apart by their places', () => {
     { ...tabs, ...tab, widget: 'Comments' },
     { ...above, ...tab, widget: 'Answers' },
   ];
-  expect(check(filler(here, there), [page])).toEqual([]);
-  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, filler(here)])).toEqual([]);
+  expect(check(filler(here, there), [page])).toStrictEqual([]);
+  expect(check(manifestOf({ name: 'forum', slots: [there] }), [page, filler(here)])).toStrictEqual(
+    [],
+  );
 });
 
 test('a page without places has none', () => {
   const page = manifestOf({ name: 'media', routes: [{ path: '/news' }] });
-  expect(check(page, [])).toEqual([]);
+  expect(check(page, [])).toStrictEqual([]);
   expect(check(filler({ ...comments, place: 'home.attic' }), [page])).toEqual([
     expect.stringMatching(/shell \(home\.hero, home\.main, home\.aside\)\.$/),
   ]);
@@ -147,9 +151,9 @@ test('refuses to drop a place that another remote fills', () => {
   expect(check(owner([]), [filler(comments)], before)).toEqual([
     'It no longer declares the place news.below, which has the widget Comments of support: keep it, or release support without the widget first.',
   ]);
-  expect(check(owner([]), [], before)).toEqual([]);
+  expect(check(owner([]), [], before)).toStrictEqual([]);
   const above = { place: 'news.above', isTabbed: true } as const;
-  expect(check(owner([above]), [filler(comments)], owner([above]))).toEqual([]);
+  expect(check(owner([above]), [filler(comments)], owner([above]))).toStrictEqual([]);
 });
 
 test('refuses to change a place that another remote fills', () => {
@@ -159,7 +163,7 @@ test('refuses to change a place that another remote fills', () => {
 });
 
 test('asks nobody else about a place whose owner was taken off', () => {
-  expect(check(manifestOf({ name: 'payments' }), [filler(comments)])).toEqual([]);
+  expect(check(manifestOf({ name: 'payments' }), [filler(comments)])).toStrictEqual([]);
 });
 
 test('refuses a place that somebody else declares', () => {

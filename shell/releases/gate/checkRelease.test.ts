@@ -19,7 +19,7 @@ test('lets a whole and compatible release pass', async () => {
   writeFileSync(path.join(release.folder, 'entry.js.gz'), gzipSync(read(release)));
   declare(release, { menu: [entryOf('/news?all=1')], slots: [slotOf('Screen')] });
   const others = [built({ name: 'support', route: '/help/:id' }).manifest];
-  expect(await check(release, others)).toEqual([]);
+  expect(await check(release, others)).toStrictEqual([]);
 });
 
 test('refuses a release with a changed, a missing or an added file', async () => {
@@ -162,7 +162,7 @@ test('refuses a key of the menu that another remote has', async () => {
     'The key n of its menu is that of support: choose another one.',
   ]);
   declare(other, { menu: [{ ...entryOf('/help'), shortcut: 's' }] });
-  expect(await check(release, [other.manifest])).toEqual([]);
+  expect(await check(release, [other.manifest])).toStrictEqual([]);
 });
 
 const drawn = <Part extends object>(part: Part) => ({ ...part, isServerRendered: true });
@@ -176,7 +176,7 @@ test('refuses a release that the server is to draw, and cannot', async () => {
     expect.stringMatching(/^The widget Screen .* server.js is not there/),
   ]);
   writeFileSync(path.join(release.folder, 'server.js'), 'module.exports = {};');
-  await expect(check(release)).resolves.toEqual([]);
+  await expect(check(release)).resolves.toStrictEqual([]);
 });
 
 test('names the texts that a language lacks', async () => {

@@ -29,7 +29,7 @@ test.each([
   const [reason, ...more] = checkRoutes(built({ route }).manifest, []);
   expect(reason?.en).toMatch(/ of the server: choose another one\.$/);
   expect(reason?.ru).toMatch(/, который занимает сервер: выберите другой\.$/);
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test('refuses a kind of finds that another remote has', async () => {
     'Its search of help collides with that of media: choose another name.',
   ]);
   const others = searching('media', '/news/:id', { ...kind, kind: 'news' });
-  expect(await check(searching('support', '/help/:id'), [others.manifest])).toEqual([]);
+  expect(await check(searching('support', '/help/:id'), [others.manifest])).toStrictEqual([]);
 });
 
 test('refuses menu entries and widgets that another remote has, or that lead nowhere', async () => {
@@ -108,7 +108,7 @@ test('refuses a menu that leaves no room for others', async () => {
     'Its menu has 21 entries of the 20 it may have: join them to sections.',
   ]);
   declare(release, { menu: entries(20) });
-  expect(await check(release)).toEqual([]);
+  expect(await check(release)).toStrictEqual([]);
 });
 
 test('a route that opens now is kept, is given up in words, or is another remote’s', () => {
@@ -119,7 +119,7 @@ test('a route that opens now is kept, is given up in words, or is another remote
   expect(judge()).toEqual([
     'It lacks the route /news/:id, which opens now: keep it, or name it among gone in remote.ts.',
   ]);
-  expect(judge([built({ name: 'archive', route: '/news/:number' }).manifest])).toEqual([]);
+  expect(judge([built({ name: 'archive', route: '/news/:number' }).manifest])).toStrictEqual([]);
   declare(next, { gone: ['/news/:id'] });
-  expect(judge()).toEqual([]);
+  expect(judge()).toStrictEqual([]);
 });

@@ -45,7 +45,7 @@ const check = async (shell: ShellManifest) =>
   (await checkShell({ folder, shell, remotes })).map((reason) => wordsOf(reason, 'en'));
 
 test('lets a shell pass that every active remote can run in', async () => {
-  expect(await check(shellWith())).toEqual([]);
+  expect(await check(shellWith())).toStrictEqual([]);
 });
 
 test('refuses a shell that an active remote does not fit, and names it', async () => {

@@ -59,7 +59,7 @@ test.each([
 test('the classes of a remote whose name begins with its own are not its own', async () => {
   const release = built();
   add(release, 'a.css', '.media-a{color:red}.media-library-a{color:red}');
-  expect(await check(release)).toEqual([]);
+  expect(await check(release)).toStrictEqual([]);
   expect(await check(release, [built({ name: 'media-library' }).manifest])).toEqual([
     'a.css styles .media-library-a of everybody: begin the selector with a class of a CSS module.',
   ]);
@@ -97,5 +97,5 @@ test('lets styles pass that begin with a class of its own, whatever stands aroun
     '.media-a>*+*{color:red}nav~.media-a{color:red}.media-a~.media-b{z-index:9}',
   ];
   add(release, 'a.css', inside.join(''));
-  expect(await check(release)).toEqual([]);
+  expect(await check(release)).toStrictEqual([]);
 });

@@ -282,5 +282,5 @@ test.each(breaks)('%s is refused', (_, change, sentence) => {
 });
 
 test.each(harmless)('%s is admitted', (_, change) => {
-  expect(judge(change())).toEqual([]);
+  expect(judge(change())).toStrictEqual([]);
 });

@@ -12,7 +12,7 @@ const said = (path: string) => {
 };
 
 test('an example leads to a page when it has all of its address', () => {
-  expect(said('/verify/:token')).toEqual([]);
+  expect(said('/verify/:token')).toStrictEqual([]);
   expect(said('/verify/:kind/:token')).toEqual([
     'The example of its route /verify/:kind/:token does not say :kind: name it in params.',
   ]);

@@ -14,7 +14,7 @@ const problemsOf = (viewport: string) =>
     .error?.issues.map(({ message }) => message) ?? [];
 
 test('a page may be as wide as it needs, and people may enlarge every page', () => {
-  expect(problemsOf('width=1024')).toEqual([]);
+  expect(problemsOf('width=1024')).toStrictEqual([]);
   for (const viewport of ['width=device-width, user-scalable=no', 'maximum-scale=1'])
     expect(problemsOf(viewport)).toEqual([
       'must let people zoom: leave out user-scalable and maximum-scale',

@@ -13,7 +13,7 @@ const hash = `sha384-${'a'.repeat(64)}`;
 test('its files may lie in folders', () => {
   const { integrity } = built({ route: '/news' }).manifest;
   const more = { exposed: ['assets/a.js'], integrity: { ...integrity, 'assets/a.js': hash } };
-  expect(check(more)).toEqual([]);
+  expect(check(more)).toStrictEqual([]);
 });
 
 test.each(['assets/../a.js', 'a..js', 'a.js?x=1', '/a.js', '.a.js'])(
@@ -41,7 +41,7 @@ const uses = {
 };
 
 test('lets what it uses of the kit pass, and refuses it half said', () => {
-  expect(check({ uses })).toEqual([]);
+  expect(check({ uses })).toStrictEqual([]);
   expect(check({ uses: {} }).join()).toMatch(
     /uses\.kit .*uses\.types .*uses\.calls .*uses\.tokens /,
   );
@@ -66,8 +66,10 @@ const smoke = {
 };
 
 test('lets a smoke pass that does all that a smoke can', () => {
-  expect(check({ smoke: [smoke, { ...smoke, as: undefined }] })).toEqual([]);
-  expect(check({ smoke: [{ ...smoke, steps: Array(30).fill({ see: target }) }] })).toEqual([]);
+  expect(check({ smoke: [smoke, { ...smoke, as: undefined }] })).toStrictEqual([]);
+  expect(check({ smoke: [{ ...smoke, steps: Array(30).fill({ see: target }) }] })).toStrictEqual(
+    [],
+  );
 });
 
 const roles =

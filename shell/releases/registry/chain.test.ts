@@ -34,8 +34,8 @@ test('moves are numbered without a gap, and each is signed upon all that came be
   expect(readdirSync(at('moves'))).toHaveLength(4);
   const fresh = await again();
   expect(await standing(fresh)).toEqual(['1.0.0-b', '2.0.0-b']);
-  expect(await fresh.registry.alarms()).toEqual([]);
-  expect(fresh.told).toEqual([]);
+  expect(await fresh.registry.alarms()).toStrictEqual([]);
+  expect(fresh.told).toStrictEqual([]);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test('a machine that remembers nothing gives nothing where moves may be lost', a
   await expect(standing(fresh)).rejects.toBeInstanceOf(BrokenHistory);
   await fresh.registry.repair('looked at');
   expect(await standing(fresh)).toEqual(['1.0.0-b', '2.0.0-c']);
-  expect(await fresh.registry.alarms()).toEqual([]);
+  expect(await fresh.registry.alarms()).toStrictEqual([]);
 });
 
 test('without a head, moves are not believed', async () => {
@@ -111,7 +111,7 @@ test('a move that was made before its head was written counts', async () => {
   forgetHere();
   const fresh = await again();
   expect(await standing(fresh)).toEqual(['1.0.0-c', '2.0.0-b']);
-  expect(await fresh.registry.alarms()).toEqual([]);
+  expect(await fresh.registry.alarms()).toStrictEqual([]);
 });
 
 test('a repair puts back what is remembered, puts aside what is no move, and is signed', async () => {
@@ -138,10 +138,10 @@ test('a repair puts back what is remembered, puts aside what is no move, and is 
   forgetHere();
   const later = await again();
   expect(await standing(later)).toEqual(['1.0.0-b', '2.0.0-b']);
-  expect(await later.registry.alarms()).toEqual([]);
+  expect(await later.registry.alarms()).toStrictEqual([]);
   // One that ran all the time comes to the same.
   expect(await standing(one)).toEqual(['1.0.0-b', '2.0.0-b']);
-  expect(await one.registry.alarms()).toEqual([]);
+  expect(await one.registry.alarms()).toStrictEqual([]);
 });
 
 test('a key of some remotes repairs nothing', async () => {
@@ -161,7 +161,7 @@ test('a history from before the chain is taken over with the next move', async (
 
   expect(await old.registry.history()).toMatchObject([{ by: 'somebody', person: 'ann' }]);
   await old.activate('media', '1.0.0-b');
-  expect(await old.registry.alarms()).toEqual([]);
+  expect(await old.registry.alarms()).toStrictEqual([]);
   rmSync(path.join(old.dataFolder, 'registry/moves/00000001.json'));
   const { registry } = await newRegistry({ dataFolder: old.dataFolder });
   expect(await registry.alarms()).toMatchObject([{ number: 1 }, { number: 2 }, { number: 2 }]);
@@ -199,5 +199,5 @@ test('what a revoked key has seen is still seen once another has signed the head
   forgetHere();
   const { registry } = await again();
   expect((await registry.current()).channels).toEqual({});
-  expect(await registry.alarms()).toEqual([]);
+  expect(await registry.alarms()).toStrictEqual([]);
 });

@@ -171,7 +171,7 @@ test('while something is wrong it is asked once a second, or when it must be kno
   asked.length = 0;
   now.mockReturnValue(5_999);
   await read();
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
   await read({ isNow: true });
   now.mockReturnValue(6_999);
   await read();
@@ -202,7 +202,7 @@ test('those who ask at once are answered together, and who must know now asks af
 test('with another list of keys everything is judged anew', async () => {
   const { read } = await open(1, { freshFor: 60_000 });
   trusted = [keyOf('gate', { rights: ['gate'] })];
-  expect((await read()).deployments).toEqual([]);
+  expect((await read()).deployments).toStrictEqual([]);
 });
 
 test('this machine remembers sound moves, and says so where it cannot', async () => {

@@ -77,7 +77,7 @@ test.each([
     await registry.repair('looked at');
     await activate('media', '1.0.0-b');
     expect(await stableOf('media')).toBe('1.0.0-b');
-    expect(await registry.alarms()).toEqual([]);
+    expect(await registry.alarms()).toStrictEqual([]);
   },
 );
 
@@ -101,7 +101,7 @@ test('a move that makes no sense is refused before anything is written', async (
     },
   } as const;
   await expect(one.registry.move(change)).rejects.toThrow('No sense');
-  expect(await one.registry.history()).toEqual([]);
+  expect(await one.registry.history()).toStrictEqual([]);
   await one.registry.move({ ...change, channel: toStable('1.0.0-a') });
   expect(await stableOf('media')).toBe('1.0.0-a');
 });

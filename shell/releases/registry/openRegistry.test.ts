@@ -39,7 +39,7 @@ test('what somebody left who died before signing is no release, and gives way to
   rmSync(path.join(released('media'), 'signature.json'));
   writeFileSync(path.join(released('media'), 'entry.js'), 'half of it');
   const { registry, publish } = await again();
-  expect(await registry.releases('media')).toEqual([]);
+  expect(await registry.releases('media')).toStrictEqual([]);
   expect(await registry.manifest('media', '1.0.0-a')).toBeUndefined();
 
   await publish('media', '1.0.0-a');
@@ -51,7 +51,7 @@ test.each(['entry.js', 'mfe.json'])(
   async (file) => {
     await one.publish('media', '1.0.0-a');
     const { registry } = one;
-    expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+    expect(await registry.damages('media', '1.0.0-a')).toStrictEqual([]);
     for (const damage of [(at: string) => writeFileSync(at, ''), (at: string) => rmSync(at)]) {
       damage(path.join(released('media'), file));
       expect(await registry.damages('media', '1.0.0-a')).toEqual([file]);
@@ -60,7 +60,7 @@ test.each(['entry.js', 'mfe.json'])(
         'was another one then',
       );
       await one.publish('media', '1.0.0-a');
-      expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+      expect(await registry.damages('media', '1.0.0-a')).toStrictEqual([]);
       expect(await registry.folderOf('media', '1.0.0-a')).toBeDefined();
     }
   },
@@ -74,7 +74,7 @@ test('a release whose signature was spoilt is published again; one of an unknown
   const { registry, publish } = await again();
   expect(await registry.damages('media', '1.0.0-a')).toEqual(['signature.json']);
   await publish('media', '1.0.0-a');
-  expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+  expect(await registry.damages('media', '1.0.0-a')).toStrictEqual([]);
   writeFileSync(file, foreign);
   await expect((await again()).publish('media', '1.0.0-a')).rejects.toBeInstanceOf(Conflict);
 });

@@ -47,7 +47,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await stores[kind].list('list/')).toEqual(['list/a/1', 'list/b/1', 'list/b/2']);
     expect(await stores[kind].list('list/b')).toEqual(['list/b/1', 'list/b/2']);
     expect(await stores[kind].list('list/', 'list/b/1')).toEqual(['list/b/2']);
-    expect(await stores[kind].list('nothing/')).toEqual([]);
+    expect(await stores[kind].list('nothing/')).toStrictEqual([]);
   });
 
   test('replaces figures and forgets what was removed', async () => {

@@ -20,7 +20,7 @@ test('a person is asked for once a minute', async () => {
 
 test('nobody is asked for without a token', async () => {
   const askWho = jest.fn();
-  expect(await createRoles(askWho)(undefined)).toEqual([]);
+  expect(await createRoles(askWho)(undefined)).toStrictEqual([]);
   expect(askWho).not.toHaveBeenCalled();
 });
 
@@ -28,13 +28,13 @@ test.each([
   ['refuses the token', async () => undefined],
   ['fails', async () => Promise.reject(new Error('down'))],
 ])('there is no role while the API %s', async (_, askWho) => {
-  expect(await createRoles(askWho)('token')).toEqual([]);
+  expect(await createRoles(askWho)('token')).toStrictEqual([]);
 });
 
 test('a token that nobody knows is not asked for again at once', async () => {
   const askWho = jest.fn(async () => undefined);
   const roles = createRoles(askWho);
-  for (let time = 0; time < 2; time += 1) expect(await roles('token')).toEqual([]);
+  for (let time = 0; time < 2; time += 1) expect(await roles('token')).toStrictEqual([]);
   expect(askWho).toHaveBeenCalledTimes(1);
 });
 
@@ -50,7 +50,7 @@ test('what a token stood for is believed for ten minutes while the API hangs', a
   jest.advanceTimersByTime(100);
   const later = roles('token');
   await jest.advanceTimersByTimeAsync(301);
-  expect(await later).toEqual([]);
+  expect(await later).toStrictEqual([]);
   jest.useRealTimers();
 });
 
@@ -58,6 +58,6 @@ test('nobody waits longer than 300 ms for it', async () => {
   jest.useFakeTimers();
   const roles = createRoles(never)('token');
   await jest.advanceTimersByTimeAsync(301);
-  expect(await roles).toEqual([]);
+  expect(await roles).toStrictEqual([]);
   jest.useRealTimers();
 });

@@ -247,7 +247,7 @@ test('where a text is read is told by the code of the given release, and of what
   for (const key of ['queue.title', 'lonely', 'queue.state.NEW', 'queue.kind.one', 'lonely_few'])
     expect(await placesOf(`support.${key}`)).toEqual(here);
   for (const mnemonic of ['support.title', 'support.queue.other', 'shell.title', 'absent.title'])
-    expect(await placesOf(mnemonic)).toEqual([]);
+    expect(await placesOf(mnemonic)).toStrictEqual([]);
   const guest = { headers: { authorization: '' } };
   expect((await one.ask('texts/places?mnemonic=support.lonely', guest)).status).toBe(401);
 });

@@ -106,5 +106,5 @@ test.each([
 ])('for %s nothing is asked', async (_, screen) => {
   const { requests } = fakeServer(() => ({ body: {} }));
   await expect(askFirstCalls('')({ ...asking, screen })).resolves.toBeUndefined();
-  expect(requests).toEqual([]);
+  expect(requests).toStrictEqual([]);
 });

@@ -215,7 +215,7 @@ test('of fifty people and guests at once nobody gets anything of another', async
   }
   expect(drawnForPeople).toBeGreaterThan(1);
   const draws = requests.filter(({ path: asked }) => asked.startsWith('/api/media/about'));
-  expect(draws.filter(({ token }) => token)).toEqual([]);
+  expect(draws.filter(({ token }) => token)).toStrictEqual([]);
   // What everybody may share is asked for once in each language and look.
   const shared = draws.filter(({ path: asked }) => asked.endsWith('/first'));
   expect(shared.length).toBeGreaterThan(0);

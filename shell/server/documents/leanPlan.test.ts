@@ -50,7 +50,7 @@ test('so it has of each that shows a widget on it to whoever is there', () => {
   const ofGuest = leanPlan({ reading, screen: withPlaces, isSignedIn: false });
   expect(ofGuest.later).toEqual(['payments', 'participant']);
   const ofPerson = leanPlan({ reading, screen: withPlaces, isSignedIn: true });
-  expect(ofPerson.later).toEqual([]);
+  expect(ofPerson.later).toStrictEqual([]);
 });
 
 test('what can be opened without a network is not asked for by the network', () => {

@@ -153,5 +153,5 @@ test.each<[string, object, object?]>([
 ])('the page %s is left to the browser, with its answers', async (_, more, answered = bodies) => {
   const { isRendered, left, orders } = await makeOwn(more, answered);
   expect({ isRendered, left }).toEqual({ isRendered: false, left: answered });
-  expect(orders).toEqual([]);
+  expect(orders).toStrictEqual([]);
 });

@@ -186,7 +186,7 @@ test('no feed tells what is not for everybody, and no other file is one', async 
     const { headers } = await open(url);
     expect(headers['content-type']).toContain('text/html');
   }
-  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(requests.filter(({ method }) => method === 'POST')).toStrictEqual([]);
 });
 
 test('pages name their feed in their language', async () => {

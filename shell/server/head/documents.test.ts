@@ -41,7 +41,7 @@ test.each([
 /** What stands in the document’s one block of data for machines. */
 function dataIn(html: string): unknown {
   const [block = '', ...others] = html.split('application/ld+json">').slice(1);
-  expect(others).toEqual([]);
+  expect(others).toStrictEqual([]);
   return JSON.parse(block.slice(0, block.indexOf('</script>')));
 }
 
@@ -128,5 +128,5 @@ test.each([
   expect(body).toContain('name="robots" content="noindex">');
   expect(body).toContain('name="referrer" content="no-referrer">');
   expect(body).not.toContain('hreflang');
-  expect(asked()).toEqual([]);
+  expect(asked()).toStrictEqual([]);
 });

@@ -46,7 +46,7 @@ test.each([
   ],
   ['  <!-- why -->\n', ''],
 ])('%s is written as %s', (html, markup) => {
-  expect(parseHeadSection(html).skipped).toEqual([]);
+  expect(parseHeadSection(html).skipped).toStrictEqual([]);
   expect(written(html)).toBe(markup);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['just words', 'just words'],
 ])('%s is left out: %s', (html, name) => {
   const { tags, skipped } = parseHeadSection(html);
-  expect(tags).toEqual([]);
+  expect(tags).toStrictEqual([]);
   expect(skipped).toContain(name);
 });
 
@@ -127,7 +127,7 @@ test.each([
   ['<link rel="me" href="/'],
 ])('markup that does not end swallows nothing of the page: %s', (html) => {
   expect(written(html)).toBe('');
-  expect(parseHeadSection(html).skipped).not.toEqual([]);
+  expect(parseHeadSection(html).skipped).not.toStrictEqual([]);
 });
 
 test('quotes cannot be broken out of', () => {
@@ -168,7 +168,7 @@ test.each(['https://a;sandbox', 'https://a,script-src', 'https://*.example'])(
   'no address adds to the policy more than a machine: %s',
   (address) => {
     const { tags } = parseHeadSection(`<link rel="preconnect" href="${address}">`);
-    expect(needsOf(tags).origins).toEqual([]);
+    expect(needsOf(tags).origins).toStrictEqual([]);
   },
 );
 

@@ -140,7 +140,7 @@ test('nothing is written while nothing happens, and five seconds later at most',
   const figures = createFigures();
   const kept = keepFigures({ store, secret }, figures);
   await kept.close();
-  expect(await store.list('health/')).toEqual([]);
+  expect(await store.list('health/')).toStrictEqual([]);
   const replace = jest.spyOn(store, 'replace').mockResolvedValue();
   for (let left = 10; left > 0; left--) {
     figures.visit('media', '1', guest(1));

@@ -122,7 +122,7 @@ test('an alarm and a move are told of where nobody can say whose the release is'
     [{ kind: 'alarm', owner: null }],
     [{ kind: 'move', release: 's2', owner: null }],
   ]);
-  expect(await registry.store.list('alarms/')).toEqual([]);
+  expect(await registry.store.list('alarms/')).toStrictEqual([]);
 });
 
 const place = { page: '/news', remote: 'media', release: 'a' };

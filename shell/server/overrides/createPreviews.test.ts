@@ -41,7 +41,7 @@ test('machines are those of the list, whatever stands around and behind their or
 
 test('without a list there are none', () => {
   delete process.env.DEVELOPMENT_ORIGINS;
-  expect(createPreviews().origins).toEqual([]);
+  expect(createPreviews().origins).toStrictEqual([]);
 });
 
 test('a list with something else in it is refused when the server starts', () => {

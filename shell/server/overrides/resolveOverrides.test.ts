@@ -28,7 +28,7 @@ async function resolved(override: Override, remote = 'media') {
 
 test('nothing is found for who tries nothing out', async () => {
   const resolve = resolveOverrides({ locate, previews: { origins: [origin], read } });
-  expect(await resolve(undefined, shell)).toEqual([]);
+  expect(await resolve(undefined, shell)).toStrictEqual([]);
 });
 
 test('a kept release and a build of a machine come with their addresses', async () => {

@@ -71,7 +71,7 @@ const html = (expression: string) => `return { html: ${expression}, dehydratedSt
 test('a page is rendered with what the shell lends to its remotes', async () => {
   await shell('lends', html('`${plan.language} ${address} ${modules.media.word}`'));
   expect(await render('lends')).toEqual({ html: 'ru /news?a=1 lent', dehydratedState: {} });
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 test('what the page asks is answered from outside of its thread', async () => {
@@ -117,7 +117,7 @@ test('a page of a person meets nothing of the one before it, nor of a page for e
 test('a page that leads elsewhere is not rendered, and that is no failure', async () => {
   await shell('elsewhere', 'return null;');
   expect(await render('elsewhere')).toBeUndefined();
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 test('what throws fails alone', async () => {

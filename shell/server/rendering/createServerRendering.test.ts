@@ -296,5 +296,5 @@ test('to be late is no failure', async () => {
   render.mockResolvedValue(undefined);
   for (let time = 0; time < 5; time += 1) await ask(screenWith({}));
   expect(render).toHaveBeenCalledTimes(5);
-  expect(reports).toEqual([]);
+  expect(reports).toStrictEqual([]);
 });

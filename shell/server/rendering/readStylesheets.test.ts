@@ -54,7 +54,9 @@ test('every part that stands in the page brings its sheet, though nobody has lis
 });
 
 test('what stands in no part of the page brings nothing', async () => {
-  await expect(read('<p class="page">say class=&quot;day&quot;</p>', [])).resolves.toEqual([]);
+  await expect(read('<p class="page">say class=&quot;day&quot;</p>', [])).resolves.toStrictEqual(
+    [],
+  );
 });
 
 test('no sheet ends the element that it stands in', async () => {
@@ -64,7 +66,7 @@ test('no sheet ends the element that it stands in', async () => {
 });
 
 test('a file of nobody is left out', async () => {
-  await expect(read('', ['/elsewhere/a.css'])).resolves.toEqual([]);
+  await expect(read('', ['/elsewhere/a.css'])).resolves.toStrictEqual([]);
 });
 
 test('a file that was changed after it was signed is in no page', async () => {

@@ -160,6 +160,6 @@ describe('a decision is told in the inbox and by email, in the words of the page
   test('but one’s own cancellation comes by no email', async () => {
     const { id, student } = await desk.addApplication('EXTRA_GRANT');
     await desk.cancel(id, student.token);
-    expect(await lettersTo(student.email)).toEqual([]);
+    expect(await lettersTo(student.email)).toStrictEqual([]);
   });
 });

@@ -39,7 +39,7 @@ async function toldTo({ id }: Student) {
 
 test('whoever names another account is told, by email too, and that it has to be confirmed', async () => {
   const student = await addPayee();
-  expect(await toldTo(student)).toEqual([]);
+  expect(await toldTo(student)).toStrictEqual([]);
   await runDueJobs(desk.backend.services);
   desk.backend.mails.splice(0);
   await apply(student, '5210');
@@ -59,7 +59,7 @@ test('whoever names another account is told, by email too, and that it has to be
 test('the same account named again is no change', async () => {
   const student = await addPayee();
   await apply(student, '4821');
-  expect(await toldTo(student)).toEqual([]);
+  expect(await toldTo(student)).toStrictEqual([]);
 });
 
 test.each(['cancel', 'reject'] as const)(

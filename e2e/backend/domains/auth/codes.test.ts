@@ -27,7 +27,7 @@ test('every code has six digits', async () => {
   // One of ten begins with a nought.
   for (let count = 0; count < 100; count += 1)
     made.push(await backend.services.codes.create(place));
-  expect(made.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+  expect(made.filter((code) => !/^\d{6}$/.test(code))).toStrictEqual([]);
 });
 
 test('eight parallel wrong guesses lock a code', async () => {

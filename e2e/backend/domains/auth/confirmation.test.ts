@@ -57,7 +57,7 @@ test('what gives power to others waits for the password, once for ten minutes', 
   expect(await backend.send(deleteUser, place)).toMatchObject(refused);
   expect(await backend.send(liftSignInPause, place)).toMatchObject(refused);
   expect(await saveAnew(token, 'HTML')).toMatchObject(refused);
-  expect(backend.mails).toEqual([]);
+  expect(backend.mails).toStrictEqual([]);
   expect((await door.whoAmI(other.token)).status).toBe(200);
 
   const { status, body } = await confirm(token);

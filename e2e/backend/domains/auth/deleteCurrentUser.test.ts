@@ -138,7 +138,7 @@ test('on day 30 everything that names the person goes, and the payments stay', a
   for (const table of [sessions, fcmTokens, students, studentClaims]) {
     expect(await left(table)).toBe(0);
   }
-  expect(await db.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))).toEqual([]);
+  expect(await db.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))).toStrictEqual([]);
   const given = await db.select().from(consents).where(eq(consents.humanId, id));
   expect(given.length).toBeGreaterThan(0);
   expect(new Set(given.map(({ ip }) => ip))).toEqual(new Set(['']));

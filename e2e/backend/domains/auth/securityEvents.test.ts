@@ -111,7 +111,7 @@ describe('one’s own security events', () => {
   test('nobody else reads them', async () => {
     const [one, other] = [await addReader(), await addReader()];
     await enter(one.email);
-    expect(await eventsOf(other.token)).toEqual([]);
+    expect(await eventsOf(other.token)).toStrictEqual([]);
     expect((await backend.send(account.listSecurityEvents)).status).toBe(401);
   });
 

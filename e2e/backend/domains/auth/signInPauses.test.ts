@@ -25,7 +25,7 @@ const lift = (id: string) => backend.db.transaction((tx) => liftPause(tx, id));
 test('the last wrong one of an account in a network begins a pause', async () => {
   await fail(9, 'password', who());
   await fail(4, 'totp', who({ kind: 'STAFF', ip: '2001:db8:1:2::7' }));
-  expect(await list()).toEqual([]);
+  expect(await list()).toStrictEqual([]);
   await fail(1, 'password', who());
   await fail(1, 'totp', who({ kind: 'STAFF', ip: '2001:db8:1:2::8' }));
   const base = {
@@ -45,7 +45,7 @@ test('the last wrong one of an account in a network begins a pause', async () =>
     ...{ way: 'totp', network: expect.stringMatching(/^2001:db8:1:2:/) as string },
   });
   await backend.db.update(rateLimits).set({ resetsAt: sql`now()` });
-  expect(await list()).toEqual([]);
+  expect(await list()).toStrictEqual([]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   const everywhere = eq(rateLimits.key, `sign-in:${way}:HUMAN:${name}`);
   const count = (count: number) => backend.db.update(rateLimits).set({ count }).where(everywhere);
   await count(most - 1);
-  expect(await list()).toEqual([]);
+  expect(await list()).toStrictEqual([]);
   await count(most);
   expect(await list()).toMatchObject([{ account: { kind: 'HUMAN', name }, way, network: null }]);
 });
@@ -64,10 +64,10 @@ test.each([
 test('fifty of one network, whatever the accounts, are a pause, until it is lifted', async () => {
   for (let index = 0; index < 49; index += 1)
     await fail(1, 'code', who({ name: `nobody${index}@example.test` }));
-  expect(await list()).toEqual([]);
+  expect(await list()).toStrictEqual([]);
   await fail(1, 'code', who());
   const [pause, ...more] = await list();
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
   expect(pause).toEqual({
     ...{ id: pause?.id, until: expect.any(Date) as Date },
     ...{ way: null, network: home },

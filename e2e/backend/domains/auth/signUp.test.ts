@@ -32,7 +32,7 @@ test('a confirmed sign-up creates the account with its consents', async () => {
   });
   expect(backend.mails.at(-1)?.subject).toMatch(/is your Campus sign-in code/);
   const before = await backend.db.select().from(humans).where(eq(humans.email, email));
-  expect(before).toEqual([]);
+  expect(before).toStrictEqual([]);
 
   const { body } = await door.useCode(email, door.lastCode());
   const me = await door.whoAmI(body.authToken);
@@ -106,7 +106,7 @@ describe('while sign-up is closed', () => {
     const refused = await door.askCode('late@example.test', { consents: ['PD'] });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
     expect((await door.askCode(student, { consents: ['PD'] })).body).toEqual(refused.body);
-    expect(backend.mails).toEqual([]);
+    expect(backend.mails).toStrictEqual([]);
   });
 
   test('a code that was asked for before makes none', async () => {
@@ -115,7 +115,9 @@ describe('while sign-up is closed', () => {
     await door.askCode(address, { consents: ['PD'] });
     await setOpen('false');
     expect((await door.useCode(address, door.lastCode())).body.code).toBe('SIGN_UP_CLOSED');
-    expect(await backend.db.select().from(humans).where(eq(humans.email, address))).toEqual([]);
+    expect(await backend.db.select().from(humans).where(eq(humans.email, address))).toStrictEqual(
+      [],
+    );
   });
 
   test('those who have an account sign in, and others are not told by letter to sign up', async () => {

@@ -28,7 +28,7 @@ test('no code is sent for a wrong password or an inactive account', async () => 
     status: 403,
     body: { code: 'ACCOUNT_INACTIVE' },
   });
-  expect(backend.mails).toEqual([]);
+  expect(backend.mails).toStrictEqual([]);
 });
 
 test('a participant’s code does not sign staff in', async () => {

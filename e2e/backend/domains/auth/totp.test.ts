@@ -78,7 +78,7 @@ describe('signing in', () => {
     const user = await withApp();
     const asked = await door.askStaffCode(credentials(user));
     expect(asked).toMatchObject({ status: 200, body: { method: 'TOTP' } });
-    expect(backend.mails).toEqual([]);
+    expect(backend.mails).toStrictEqual([]);
     const { status, body } = await signIn(user, codeOf(user.secret, 1));
     expect(status).toBe(200);
     expect((await door.whoAmI(body.authToken)).status).toBe(200);

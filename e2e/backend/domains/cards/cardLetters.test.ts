@@ -27,7 +27,7 @@ test('a card that is ready is told in the inbox and by email, with the way to it
   const { id, email, card } = await addStudent(backend, { status: 'ISSUING' });
   await enqueue(backend.db, 'card.issue', { cardId: assertDefined(card).id });
   const [mail, ...more] = await lettersTo(email);
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
   expect(await inboxOf(backend, id)).toEqual(['Карта действует']);
   expect(mail).toEqual({
     to: email,
@@ -67,7 +67,7 @@ test('whoever has no account any more gets no email', async () => {
     .update(humans)
     .set({ state: 'DELETED', deletedAt: new Date() })
     .where(eq(humans.id, id));
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await lettersTo(email)).toStrictEqual([]);
 });
 
 test('a loss is told in the words of its block, and a block of no known reason in those of staff', () => {

@@ -67,7 +67,7 @@ describe('staff act on a card', () => {
       const { status, body } = await act(id, action);
       expect({ status, ...body }).toMatchObject({ status: 409, code: 'STATE', current: from });
       expect((await stored(assertDefined(card).id)).status).toBe(from);
-      expect(await inboxOf(backend, id)).toEqual([]);
+      expect(await inboxOf(backend, id)).toStrictEqual([]);
     },
   );
 

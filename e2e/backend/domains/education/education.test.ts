@@ -49,7 +49,7 @@ describe('grants of an organisation', () => {
     });
     const second = await save(id, [grant({ amount: 350_000 })]);
     expect(second.body.grants).toMatchObject([{ amount: 350_000 }]);
-    expect((await save(id, [])).body.grants).toEqual([]);
+    expect((await save(id, [])).body.grants).toStrictEqual([]);
     const kept = await backend.db.select().from(logs).where(eq(logs.entityId, id));
     expect(kept.map(({ action }) => action)).toEqual(Array(3).fill('grants.save'));
   });

@@ -54,7 +54,7 @@ test('on a full disk nothing is drawn, and the picture itself is sent', async ()
   jest.mocked(hasRoom).mockResolvedValueOnce(false);
   const { headers } = await ask(file, 320);
   expect(headers).toMatchObject({ 'content-type': 'image/jpeg' });
-  expect(await copiesOf(file)).toEqual([]);
+  expect(await copiesOf(file)).toStrictEqual([]);
 });
 
 test('a picture that cannot be drawn is not left open', async () => {

@@ -173,5 +173,5 @@ test('a photo may not be larger than five megabytes', async () => {
 
 test('a refusal leaves no bytes behind', async () => {
   await put('public', svg, 'picture.png');
-  expect(await readdir(backend.services.uploads)).toEqual([]);
+  expect(await readdir(backend.services.uploads)).toStrictEqual([]);
 });

@@ -66,5 +66,5 @@ test('bytes that no row knows go, and so do uploads of a process that died', asy
   expect(await isThere({ fileName: stray })).toBe(true);
   await sweep(twoDays);
   expect(await isThere({ fileName: stray })).toBe(false);
-  expect(await readdir(uploads)).toEqual([]);
+  expect(await readdir(uploads)).toStrictEqual([]);
 });

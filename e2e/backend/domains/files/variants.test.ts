@@ -37,7 +37,7 @@ test('a picture never becomes wider than it is', async () => {
   expect(await sharp((await ask(png, 1_920)).bytes).metadata()).toMatchObject({ width: 500 });
   const webp = await upload('webp', 500);
   expect((await ask(webp, 640)).headers.etag).toBe((await ask(webp)).headers.etag);
-  expect(await copiesOf(webp)).toEqual([]);
+  expect(await copiesOf(webp)).toStrictEqual([]);
 });
 
 test('a small picture is kept once, however wide it is asked for', async () => {
@@ -65,7 +65,7 @@ test('no other width is drawn, and none of a document', async () => {
   const file = await upload('jpeg', 800);
   for (const width of ['641', '0', '-320', '320.0', '1e3', '', '320 '])
     expect(await ask(file, width)).toMatchObject({ status: 400, body: { code: 'PICTURE_WIDTH' } });
-  expect(await copiesOf(file)).toEqual([]);
+  expect(await copiesOf(file)).toStrictEqual([]);
   const { body: plan } = await backend.send(putFile, {
     token: desk.tokenOf('content'),
     params: { subjectId: randomUUID() },
@@ -87,7 +87,7 @@ test('what is private has no copies, and a width opens no door to it', async () 
   expect((await asked(desk.tokenOf('newcomer'))).status).toBe(404);
   expect((await asked(desk.tokenOf('student'))).status).toBe(400);
   expect((await ask({ bucket: 'public', fileName: photo.fileName }, 320)).status).toBe(404);
-  expect(await copiesOf(photo)).toEqual([]);
+  expect(await copiesOf(photo)).toStrictEqual([]);
 });
 
 test('a copy cannot be asked for by its own name', async () => {
@@ -113,7 +113,7 @@ test('many who ask at once, of two processes, get the same whole picture', async
   expect(await sharp(all[0]).metadata()).toMatchObject({ width: 960 });
   for (const one of all) expect(one.equals(all[0] ?? Buffer.alloc(0))).toBe(true);
   expect(await copiesOf(file)).toEqual([`${file.fileName}.960.webp`]);
-  expect(await readdir(services.uploads)).toEqual([]);
+  expect(await readdir(services.uploads)).toStrictEqual([]);
 });
 
 test('copies go with their picture, and stay with it', async () => {
@@ -123,14 +123,14 @@ test('copies go with their picture, and stay with it', async () => {
   const gone = await upload('jpeg', 800);
   for (const file of [kept, gone]) await ask(file, 320);
   await desk.remove('content', gone.id);
-  expect(await copiesOf(gone)).toEqual([]);
+  expect(await copiesOf(gone)).toStrictEqual([]);
   expect((await ask(gone, 320)).status).toBe(404);
   await services.files.put(`${gone.fileName}.640.webp`, 'package.json', 'image/webp');
   // Not a day has passed since the stray copy was kept.
   await sweepFiles(services);
   expect(await copiesOf(gone)).toHaveLength(1);
   await sweepFiles({ ...services, now: () => Date.now() + 2 * 86_400_000 });
-  expect(await copiesOf(gone)).toEqual([]);
+  expect(await copiesOf(gone)).toStrictEqual([]);
   expect(await copiesOf(kept)).toEqual([`${kept.fileName}.320.webp`]);
 });
 

@@ -51,7 +51,7 @@ test('what is told to a person is shown on the devices that they turned on', asy
       data: { link: '/me/card' },
     },
   ]);
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toStrictEqual([]);
 });
 
 test('whoever turned it off, or has read it already, is shown nothing', async () => {
@@ -61,7 +61,7 @@ test('whoever turned it off, or has read it already, is shown nothing', async ()
   const off = { token: 'phone', platform: 'WEB', isOn: false };
   await backend.send(saveFcmToken, { token, body: off });
   await tell();
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toStrictEqual([]);
   await work();
   expect(fcm.asked).toBe(0);
 });
@@ -70,7 +70,7 @@ test('a device that has forgotten us is forgotten', async () => {
   fcm.answers.set('phone', fcmAnswers.unregistered);
   await tell();
   await work();
-  expect(await backend.db.select().from(fcmTokens)).toEqual([]);
+  expect(await backend.db.select().from(fcmTokens)).toStrictEqual([]);
 });
 
 test('a busy service is left alone for as long as it asks, then asked again', async () => {
@@ -94,7 +94,7 @@ test('a service that stays down is given up, and the device stays', async () => 
     await work();
   }
   expect(fcm.asked).toBe(5);
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toStrictEqual([]);
   expect(await backend.db.select().from(fcmTokens)).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test('where no push service is set up, nothing fails', async () => {
   delete backend.services.push;
   await tell();
   await work();
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toStrictEqual([]);
 });
 
 test('payees are told on their devices that the bank has the money', async () => {

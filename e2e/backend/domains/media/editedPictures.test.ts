@@ -21,5 +21,5 @@ test('a record tells all words of the pictures that it shows, wherever they belo
   expect(item.files.toSorted((a, b) => a.id.localeCompare(b.id))).toMatchObject(
     [cover.id, linked.id].sort().map((id) => ({ id, alt })),
   );
-  expect((await desk.read(item.url)).body.files).toEqual([]);
+  expect((await desk.read(item.url)).body.files).toStrictEqual([]);
 });

@@ -66,7 +66,7 @@ describe.each(kinds)('the address of one of %s', (kind) => {
       .select()
       .from(formerUrls)
       .where(eq(formerUrls.subjectId, back.id));
-    expect(left).toEqual([]);
+    expect(left).toStrictEqual([]);
   });
 
   test('of a draft is forgotten when it changes, and stays when a save does not name it', async () => {

@@ -120,6 +120,6 @@ describe('a test', () => {
     expect((await send(words, tokens.audit)).status).toBe(403);
     expect((await backend.send(testNotification, { body: words })).status).toBe(401);
     await runDueJobs(backend.services);
-    expect(backend.mails).toEqual([]);
+    expect(backend.mails).toStrictEqual([]);
   });
 });

@@ -28,7 +28,7 @@ test('every action that the code names can be asked for', () => {
   expect(named.length).toBeGreaterThan(20);
   // Of an account of staff the code names only what was done to it.
   const isKnown = (action: string) => known.has(action) || known.has(`user.${action}`);
-  expect(named.filter((action) => !isKnown(action))).toEqual([]);
+  expect(named.filter((action) => !isKnown(action))).toStrictEqual([]);
 });
 
 test('so can what machines and doors do', () => {
@@ -41,7 +41,7 @@ test('so can what machines and doors do', () => {
     ...verbsOf('student.claim', claimMoves),
     ...signInEvents.map((event) => `account.${event}`),
   ];
-  expect(done.filter((action) => !known.has(action))).toEqual([]);
+  expect(done.filter((action) => !known.has(action))).toStrictEqual([]);
 });
 
 test('and what stands in the log of the demonstration, under its kind of record', async () => {
@@ -51,5 +51,5 @@ test('and what stands in the log of the demonstration, under its kind of record'
   expect(rows.length).toBeGreaterThan(5);
   const byKind: Record<string, readonly string[]> = logActions;
   const strange = rows.filter(({ action, type }) => !byKind[type]?.includes(action));
-  expect(strange).toEqual([]);
+  expect(strange).toStrictEqual([]);
 });

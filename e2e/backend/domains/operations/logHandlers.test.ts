@@ -50,7 +50,7 @@ test('each filter narrows what is found', async () => {
   const ours = { search: recordId };
   expect(await actionsOf({ ...ours, action: 'news.create' })).toEqual(['news.create']);
   expect(await actionsOf({ ...ours, entityType: 'news', actorId: userId })).toHaveLength(2);
-  expect(await actionsOf({ ...ours, actorType: 'SYSTEM' })).toEqual([]);
+  expect(await actionsOf({ ...ours, actorType: 'SYSTEM' })).toStrictEqual([]);
   const [from, to] = [at(2).toISOString(), at(2).toISOString()];
   expect(await actionsOf({ ...ours, from, to })).toEqual(['news.update']);
 });

@@ -45,7 +45,7 @@ test('who got in and who was refused is told with the way, the device and the ad
     { ...common, event: 'refusal', code: expect.any(String) as string },
   ]);
   expect(await found({ search: ip, events: ['refusal'] })).toHaveLength(1);
-  expect(await found({ search: ip, accountType: 'USER' })).toEqual([]);
+  expect(await found({ search: ip, accountType: 'USER' })).toStrictEqual([]);
   expect((await found({ search: student.toUpperCase() }))[0]).toMatchObject({ ip });
 });
 
@@ -69,7 +69,7 @@ test('a pause says of whom, where and until when, and an administrator ends it',
   expect(JSON.stringify(held)).not.toContain(student);
   expect((await lift(held.id, tokens.audit)).status).toBe(403);
   expect((await lift(held.id, tokens.admin)).status).toBe(200);
-  expect(await pauses()).toEqual([]);
+  expect(await pauses()).toStrictEqual([]);
   expect((await enter(ip, student, demoPassword)).status).toBe(200);
   const events = await found({ search: student, events: ['unpause', 'pause'] });
   expect(events.map(({ event }) => event)).toEqual(['unpause', 'pause']);

@@ -122,7 +122,7 @@ describe('readers', () => {
     const culture = assertDefined(body.find(({ name }) => name === 'Theatres and museums'));
     expect(culture.partners).toBe(2);
     const none = await backend.send(listPartnerCities, { query: { search: '%' } });
-    expect(none.body).toEqual([]);
+    expect(none.body).toStrictEqual([]);
   });
 });
 

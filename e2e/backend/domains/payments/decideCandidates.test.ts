@@ -104,7 +104,7 @@ test('ten thousand people take one request', async () => {
     .select({ id: paymentCandidates.id })
     .from(paymentCandidates)
     .where(and(eq(paymentId, register.id), inArray(decision, ['INCLUDED'])));
-  expect(left).toEqual([]);
+  expect(left).toStrictEqual([]);
 });
 
 test('whoever decides has prepared the register, and may not approve it', async () => {

@@ -23,7 +23,7 @@ describe('by hand', () => {
     });
     const back = done(await desk.change(changed, { include: [first] }));
     expect(back.totals).toMatchObject({ included: 2, amount: 200_000 });
-    expect(await desk.candidates(back, { decisions: ['EXCLUDED'] })).toEqual([]);
+    expect(await desk.candidates(back, { decisions: ['EXCLUDED'] })).toStrictEqual([]);
   });
 
   test('a quota and an unknown account are outweighed, and stay so when the list is renewed', async () => {

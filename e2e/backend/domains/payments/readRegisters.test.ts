@@ -57,9 +57,9 @@ describe('the list of registers', () => {
     expect(await found({ search: '100% хор' })).toEqual([id]);
     expect(await found({ search: 'choir' })).toEqual([id]);
     expect(await found({ eduOrgIds: [eduOrgId], statuses: ['DRAFT'] })).toEqual([id]);
-    expect(await found({ eduOrgIds: [eduOrgId], statuses: ['PAID'] })).toEqual([]);
+    expect(await found({ eduOrgIds: [eduOrgId], statuses: ['PAID'] })).toStrictEqual([]);
     expect(await found({ periodFrom: '2033-03-31', periodTo: '2033-04-30' })).toEqual([id]);
-    expect(await found({ periodFrom: '2033-04-01', periodTo: '2033-04-30' })).toEqual([]);
+    expect(await found({ periodFrom: '2033-04-01', periodTo: '2033-04-30' })).toStrictEqual([]);
   });
 
   test('refuses a malformed filter', async () => {
@@ -92,11 +92,11 @@ describe('one register', () => {
     expect(await names({})).toEqual(['Тестов1', 'Тестов2', 'Тестов3']);
     expect(await names({ search: 'тестов2' })).toEqual(['Тестов2']);
     expect(await names({ search: 'СТУДЕНТ' })).toHaveLength(3);
-    expect(await names({ search: 'тестов_' })).toEqual([]);
-    expect(await names({ search: 'example.test' })).toEqual([]);
-    expect(await names({ decisions: ['EXCLUDED'] })).toEqual([]);
+    expect(await names({ search: 'тестов_' })).toStrictEqual([]);
+    expect(await names({ search: 'example.test' })).toStrictEqual([]);
+    expect(await names({ decisions: ['EXCLUDED'] })).toStrictEqual([]);
     expect(await names({ itemStatuses: ['NEW'], eduOrgIds: [eduOrgId] })).toHaveLength(3);
-    expect(await names({ failedCheck: 'QUOTA' })).toEqual([]);
+    expect(await names({ failedCheck: 'QUOTA' })).toStrictEqual([]);
   });
 
   test('orders its people by sum or organisation where that is asked for', async () => {

@@ -93,7 +93,7 @@ describe('data that change under way', () => {
     const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
     done(await desk.change(approved, { status: 'CANCELLED', comment: 'Ошибка' }, 'approver'));
     expect(await paidBy()).toBeNull();
-    expect(await itemsOf(humanId)).toEqual([]);
+    expect(await itemsOf(humanId)).toStrictEqual([]);
     const again = done(await desk.create([eduOrgId], { paymentType: 'extra-grant' }));
     expect(again.totals.included).toBe(1);
   });

@@ -23,7 +23,7 @@ describe('the usual way', () => {
     const { register, first } = await desk.at('DRAFT');
     const formed = done(await desk.change(register, { status: 'FORMED' }));
     expect(formed).toMatchObject({ status: 'FORMED', totals: { included: 2, amount: 200_000 } });
-    expect(await itemsOf(first)).toEqual([]);
+    expect(await itemsOf(first)).toStrictEqual([]);
 
     const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
     expect(approved).toMatchObject({

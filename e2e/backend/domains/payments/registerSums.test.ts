@@ -148,7 +148,7 @@ test('of whatever register every sum is true to the kopeck, and nobody is in it 
         expect(again.totals.candidates).toBe(failed.length);
         expect(again.budget).toBe(sumOf(failed));
       }
-      expect(await paidTwice([...people.keys()])).toEqual([]);
+      expect(await paidTwice([...people.keys()])).toStrictEqual([]);
     }),
     { numRuns: 12 },
   );

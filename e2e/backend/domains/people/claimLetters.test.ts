@@ -47,7 +47,7 @@ async function claimed(nsiId: string, change: Partial<StudentData>) {
 test('a linked record is told to the address that the organisation knows, in both languages', async () => {
   const { human, told, own } = await claimed('STD-Linked', { email: 'owner@example.test' });
   const [mail, ...more] = told;
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
   expect(mail).toMatchObject({
     to: 'owner@example.test',
     subject: 'Ваша запись об учёбе в «Кампусе» / Your study record in Campus',
@@ -75,7 +75,7 @@ test('a claim that waits is told once, however often it is repeated', async () =
 
 test('where the organisation knows no address nothing is sent to it', async () => {
   const { told } = await claimed('STD-Silent', { snils: null });
-  expect(told).toEqual([]);
+  expect(told).toStrictEqual([]);
 });
 
 test('a claim goes with its record, and whoever waits is told', async () => {
@@ -83,6 +83,6 @@ test('a claim goes with its record, and whoever waits is told', async () => {
   const removal = nsiRemoval('STUDENT', 'STD-Removed');
   expect(await sync.deliver(removal)).toEqual(['APPLIED']);
   const left = eq(studentClaims.studentId, record.id);
-  expect(await sync.backend.db.select().from(studentClaims).where(left)).toEqual([]);
+  expect(await sync.backend.db.select().from(studentClaims).where(left)).toStrictEqual([]);
   expect(await inboxOf(sync.backend, human.id)).toContain('Запись об учёбе удалена');
 });

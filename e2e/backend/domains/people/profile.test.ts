@@ -259,7 +259,7 @@ test('a device that is turned off gets no more messages; nobody else can turn it
   expect((await backend.send(saveFcmToken, { token: other.token, body: off })).status).toBe(200);
   expect(await devices()).toHaveLength(1);
   expect((await backend.send(saveFcmToken, { token: one.token, body: off })).status).toBe(200);
-  expect(await devices()).toEqual([]);
+  expect(await devices()).toStrictEqual([]);
 });
 
 test('whoever does not study has no payments to see', async () => {

@@ -41,8 +41,8 @@ test.each([
   const human = await addHuman(backend, identified({ identityStatus: from }));
   expect(await settleIdentity(backend.db, human, to)).toBe(from);
   expect(await rowOf(human.id)).toMatchObject({ identityStatus: from, version: human.version });
-  expect(await logOf(backend, human.id)).toEqual([]);
-  expect(await inboxOf(backend, human.id)).toEqual([]);
+  expect(await logOf(backend, human.id)).toStrictEqual([]);
+  expect(await inboxOf(backend, human.id)).toStrictEqual([]);
 });
 
 test('an identity that nobody has told cannot be compared', async () => {

@@ -44,7 +44,7 @@ describe('the search for the own record', () => {
     const record = await addRecord(backend, { lastName: 'Своя', recordBook: '24-1234' });
     const unnamed = await addRecord(backend, { recordBook: '24-4321' });
     const byBook = (recordBook: string) => find(human.token, record.eduOrgId, { recordBook });
-    expect((await byBook('24-1234')).body).toEqual([]);
+    expect((await byBook('24-1234')).body).toStrictEqual([]);
     expect((await byBook('24-4321')).body).toMatchObject([{ uuid: unnamed.id, name: null }]);
   });
 
@@ -88,6 +88,6 @@ test('own claims are told with what has become of them, and nobody else’s', as
   expect(own.body).toMatchObject([{ status: 'WAITING', decidedAt: null, reason: null }]);
   expect(JSON.stringify(own.body)).not.toContain(record.id);
   const other = await addHuman(backend);
-  expect((await backend.send(listOwnClaims, { token: other.token })).body).toEqual([]);
+  expect((await backend.send(listOwnClaims, { token: other.token })).body).toStrictEqual([]);
   expect((await backend.send(listOwnClaims, {})).status).toBe(401);
 });

@@ -107,7 +107,7 @@ describe('staff decide on the identity', () => {
   test('the same again, as a form sends it, is no move', async () => {
     const { id } = await addHuman(backend, identified());
     expect((await update(id, { identityStatus: 'FILLED' })).status).toBe(200);
-    expect(await inboxOf(backend, id)).toEqual([]);
+    expect(await inboxOf(backend, id)).toStrictEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ describe('works on the service', () => {
     backend.clock.shift = days(10);
     expect(await read()).toHaveLength(1);
     backend.clock.shift = days(60);
-    expect(await read()).toEqual([]);
+    expect(await read()).toStrictEqual([]);
   });
 
   test('they are told in the reader’s language', async () => {
@@ -78,7 +78,7 @@ describe('organisations', () => {
       'СТУ',
     ]);
     expect(await find({ search: 'northern' })).toHaveLength(1);
-    expect(await find({ search: '%' })).toEqual([]);
+    expect(await find({ search: '%' })).toStrictEqual([]);
     const [org] = await find({ search: 'СТУ' });
     const { id, city } = assertDefined(org);
     const inCity = await find({ cityId: assertDefined(city).id });

@@ -99,7 +99,7 @@ test('the log of a text tells who said what in both languages, newest first', as
     [{ languageId: ids.ru, from: null, to: 'Было' }],
   ]);
   expect(log[2]?.by).toMatch('Администратор');
-  expect(await logOf('media.silent')).toEqual([]);
+  expect(await logOf('media.silent')).toStrictEqual([]);
 });
 
 test('guests and staff without the right learn neither states nor the log', async () => {

@@ -60,7 +60,7 @@ const admitted: [string, string][] = [
 test.each(admitted)('%s is kept as %s, which the shell draws in full', (html, kept) => {
   expect(cleanHead(html)).toBe(kept);
   expect(cleanHead(kept)).toBe(kept);
-  expect(parseHeadSection(kept).skipped).toEqual([]);
+  expect(parseHeadSection(kept).skipped).toStrictEqual([]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const find = () => backend.db.select().from(users).where(eq(users.login, address
 
 test('while there is an administrator nobody else becomes one from the console, unless it is said', async () => {
   await expect(create()).rejects.toThrow(/^There is an administrator already, .* --another\.$/);
-  expect(await find()).toEqual([]);
+  expect(await find()).toStrictEqual([]);
   const another = { address: 'other@campus.example', isAnother: true };
   await create(another);
   await expect(create(another)).rejects.toThrow(

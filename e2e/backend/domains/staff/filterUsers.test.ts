@@ -126,7 +126,7 @@ describe('what a member of staff did', () => {
     expect(older.body.items).toMatchObject([
       { action: 'user.status.update', diff: { isActive: { from: true, to: false } } },
     ]);
-    expect((await actionsOf(other.id, tokens.admin)).body.items).toEqual([]);
+    expect((await actionsOf(other.id, tokens.admin)).body.items).toStrictEqual([]);
   });
 
   test('is told to nobody else, and of nobody', async () => {

@@ -80,7 +80,7 @@ test.each(Array.from({ length: 25 }, (_, index) => index + 1))(
       signedIn.filter(({ id }) => id !== by.id).map(({ id }) => close(by, id)),
     );
     const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toStrictEqual([]);
     expect(statuses.filter((status) => status === 200)).toHaveLength(people - 1);
     expect(await hasAdministrator(backend.db)).toBe(true);
   },
@@ -97,7 +97,7 @@ test('whatever several administrators do to each other, also at once, one of the
             assertDefined(moves[name])(assertDefined(signedIn[by]), assertDefined(signedIn[on]).id),
           ),
         );
-        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        expect(answers.filter(({ status }) => status >= 500)).toStrictEqual([]);
         done += answers.filter(({ status }) => status === 200).length;
         expect(await hasAdministrator(backend.db)).toBe(true);
       }

@@ -130,7 +130,7 @@ describe('a reset by an administrator', () => {
     const own = await reset(await backend.accountId('admin'));
     expect(own).toMatchObject({ status: 422, body: { code: 'OWN_ACCOUNT' } });
     expect((await reset('00000000-0000-4000-8000-000000000000')).status).toBe(404);
-    expect(backend.mails).toEqual([]);
+    expect(backend.mails).toStrictEqual([]);
   });
 
   test('a letter that cannot be sent is told, and can be asked for again', async () => {

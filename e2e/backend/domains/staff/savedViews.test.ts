@@ -15,15 +15,15 @@ const save = (token: string, views: Views, params = people) =>
 
 test('views are kept in their order, for one list of one account', async () => {
   const [token, other] = [await backend.tokenOf('support'), await backend.tokenOf('admin')];
-  expect(await read(token)).toEqual([]);
+  expect(await read(token)).toStrictEqual([]);
   const second = { ...view, name: 'Без карты', isDefault: true };
   const kept = [second, { ...view, isDefault: false }];
   expect((await save(token, [second, view])).body).toEqual(kept);
   expect(await read(token)).toEqual(kept);
-  expect(await read(token, { list: 'tickets' })).toEqual([]);
-  expect(await read(other)).toEqual([]);
+  expect(await read(token, { list: 'tickets' })).toStrictEqual([]);
+  expect(await read(other)).toStrictEqual([]);
   await save(token, []);
-  expect(await read(token)).toEqual([]);
+  expect(await read(token)).toStrictEqual([]);
 });
 
 test('too many, two of one name and two that open by themselves are refused', async () => {
@@ -37,7 +37,7 @@ test('too many, two of one name and two that open by themselves are refused', as
   const open = { ...view, isDefault: true };
   expect((await save(token, [open, { ...open, name: 'Другой' }])).status).toBe(422);
   expect((await save(token, [view], { list: 'Люди' })).status).toBe(422);
-  expect(await read(token)).toEqual([]);
+  expect(await read(token)).toStrictEqual([]);
 });
 
 test('two tabs that save at once leave what one of them has saved', async () => {

@@ -81,7 +81,7 @@ describe('an invitation', () => {
       body: { code: 'MAIL_UNAVAILABLE' },
     });
     send.mockRestore();
-    expect(await backend.db.select().from(users).where(eq(users.login, login))).toEqual([]);
+    expect(await backend.db.select().from(users).where(eq(users.login, login))).toStrictEqual([]);
     expect((await create({ login })).status).toBe(200);
   });
 

@@ -58,7 +58,7 @@ describe('answering', () => {
       link: `/me/tickets/${id}`,
     });
     expect((await desk.newestMessage()).title.en).toMatch(/^An answer to your ticket T-/);
-    expect(desk.mails).toEqual([]);
+    expect(desk.mails).toStrictEqual([]);
     const written = await desk.db
       .select()
       .from(logs)

@@ -54,7 +54,7 @@ test('what was rolled back is not told', async () => {
     .catch(() => {});
   await desk.answer(id, { priority: 'LOW' });
   await stream.next(about(id, 2));
-  expect(stream.heard.filter(about(id, 3))).toEqual([]);
+  expect(stream.heard.filter(about(id, 3))).toStrictEqual([]);
 });
 
 test('a participant is refused, and so is a guest', async () => {
@@ -73,8 +73,8 @@ test('who was cut off hears what was missed, and only that', async () => {
   const after = await follow(token, last);
   await after.next(about(second));
   await after.next(ready);
-  expect(after.heard.filter(about(first))).toEqual([]);
-  expect(after.heard.filter(({ name }) => name === 'reload')).toEqual([]);
+  expect(after.heard.filter(about(first))).toStrictEqual([]);
+  expect(after.heard.filter(({ name }) => name === 'reload')).toStrictEqual([]);
 });
 
 test('a screen that was read before its stream was open misses nothing in between', async () => {
@@ -104,7 +104,7 @@ test('signing out ends the stream, and that of another session goes on', async (
   await stream.ended;
   const id = await desk.ticketIn('NEW');
   await other.next(about(id));
-  expect(stream.heard.filter(about(id))).toEqual([]);
+  expect(stream.heard.filter(about(id))).toStrictEqual([]);
 });
 
 test('another role ends the stream before anything more is told', async () => {
@@ -117,7 +117,7 @@ test('another role ends the stream before anything more is told', async () => {
     await desk.db.execute(roleOf('CONTENT_MANAGER'));
     await desk.answer(id, { priority: 'LOW' }, 'admin');
     await stream.ended;
-    expect(stream.heard.filter(about(id, 2))).toEqual([]);
+    expect(stream.heard.filter(about(id, 2))).toStrictEqual([]);
   } finally {
     await desk.db.execute(roleOf('SUPPORT'));
   }

@@ -75,7 +75,7 @@ describe('a duplicate', () => {
     const { items } = (await desk.send(listMyTickets, { token, query: { size: 100 } })).body;
     const own = (id: string) => assertDefined(items.find((ticket) => ticket.id === id));
     expect(own(twin).mergedInto).toMatchObject({ id: main, number });
-    expect(own(twin).answers).toEqual([]);
+    expect(own(twin).answers).toStrictEqual([]);
     expect(own(main).answers).toMatchObject([{ author: 'HUMAN', mergedFrom: own(twin).number }]);
   });
 

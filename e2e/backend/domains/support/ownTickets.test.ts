@@ -214,7 +214,7 @@ test('an answer is mailed to its owner with the way to the thread, and a note is
   backend.mails.length = 0;
   await answer(id, { text: 'Похоже на сбой', isInternal: true });
   await runDueJobs(backend.services);
-  expect(backend.mails).toEqual([]);
+  expect(backend.mails).toStrictEqual([]);
   await answer(id, { text: 'Готово.' });
   await runDueJobs(backend.services);
   expect(backend.mails).toMatchObject([

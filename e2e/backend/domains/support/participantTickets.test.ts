@@ -279,7 +279,7 @@ describe('the owner’s list', () => {
       const { status, body } = await write({ id });
       expect(status).toBe(200);
       expect(body.id).not.toBe(id);
-      expect((await mine(body.id))?.files).toEqual([]);
+      expect((await mine(body.id))?.files).toStrictEqual([]);
     },
   );
 

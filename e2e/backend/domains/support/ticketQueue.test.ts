@@ -108,7 +108,7 @@ describe('on behalf', () => {
     const again = await desk.onBehalf({ id: own });
     expect(again).toMatchObject({ status: 409, body: { code: 'TICKET_MADE' } });
     const other = (await desk.onBehalf({ id: foreign })).body;
-    expect(other.files).toEqual([]);
+    expect(other.files).toStrictEqual([]);
     expect(other.id).not.toBe(foreign);
   });
 

@@ -59,7 +59,7 @@ test('the same message again is answered well and changes nothing', async () => 
   expect(await sync.recordOf(message)).toMatchObject({ payload: message.body.payload });
   await sync.work();
   expect(await post(textOf(message))).toMatchObject({ status: 200, body: { status: 'APPLIED' } });
-  expect(await waitingJobs()).toEqual([]);
+  expect(await waitingJobs()).toStrictEqual([]);
 });
 
 test('of ten at once one is kept', async () => {

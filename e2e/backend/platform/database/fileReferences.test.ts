@@ -17,7 +17,7 @@ test(
       .where(sql`contype = 'f' and confrelid = 'media_files'::regclass`);
     await close();
     expect(rows).toHaveLength(9);
-    expect(rows.filter(({ isIndexed }) => !isIndexed)).toEqual([]);
+    expect(rows.filter(({ isIndexed }) => !isIndexed)).toStrictEqual([]);
   },
   startTimeout,
 );

@@ -20,7 +20,7 @@ test('others are told who comes, who writes and who stops, and nothing while it 
     { id: 'anna', name: 'Быстрая Анна', isWriting: true },
     { id: 'ivan', name: 'Петров Иван', isWriting: false },
   ]);
-  expect(presence.peopleAt('T-2')).toEqual([]);
+  expect(presence.peopleAt('T-2')).toStrictEqual([]);
 });
 
 test('who is not heard of for the whole lease has left, and who renews it stays', () => {
@@ -29,13 +29,13 @@ test('who is not heard of for the whole lease has left, and who renews it stays'
   presence.renew({ ...other, isWriting: false });
   clock.now = presenceLease - 1;
   presence.renew({ ...other, isWriting: false });
-  expect(presence.lapse()).toEqual([]);
+  expect(presence.lapse()).toStrictEqual([]);
   clock.now = presenceLease;
   expect(presence.lapse()).toEqual(['T-1']);
   expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['ivan']);
   clock.now = 2 * presenceLease;
   expect(presence.lapse()).toEqual(['T-1']);
-  expect(presence.subjects()).toEqual([]);
+  expect(presence.subjects()).toStrictEqual([]);
 });
 
 test('who says so has left at once, and only once', () => {
@@ -46,7 +46,7 @@ test('who says so has left at once, and only once', () => {
   expect(presence.leave(first)).toBe(false);
   expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['ivan']);
   expect(presence.leave(other)).toBe(true);
-  expect(presence.subjects()).toEqual([]);
+  expect(presence.subjects()).toStrictEqual([]);
 });
 
 test('who has it open in two tabs is there once, until the last of them is closed', () => {
@@ -61,7 +61,7 @@ test('who has it open in two tabs is there once, until the last of them is close
   presence.renew({ ...first, isWriting: false });
   expect(presence.leave(first)).toBe(false);
   expect(presence.leave(second)).toBe(true);
-  expect(presence.peopleAt('T-1')).toEqual([]);
+  expect(presence.peopleAt('T-1')).toStrictEqual([]);
 });
 
 test('a tab that is not heard of any more takes nobody away who has another one', () => {
@@ -70,7 +70,7 @@ test('a tab that is not heard of any more takes nobody away who has another one'
   clock.now = presenceLease - 1;
   presence.renew({ ...second, isWriting: false });
   clock.now = presenceLease;
-  expect(presence.lapse()).toEqual([]);
+  expect(presence.lapse()).toStrictEqual([]);
   expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['anna']);
 });
 

@@ -124,7 +124,7 @@ test(
     clamd.state.mood = 'rude';
     expect(await put(pdf())).toEqual({ status: 503, code: 'SCANNER_UNAVAILABLE' });
     expect(await kept()).toBe(before);
-    expect(await readdir(backend.services.uploads)).toEqual([]);
+    expect(await readdir(backend.services.uploads)).toStrictEqual([]);
     clamd.state.mood = 'well';
     expect((await put(pdf())).status).toBe(200);
     expect(await kept()).toBe(before + 1);

@@ -65,7 +65,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 test('a file that could not be copied leaves no name behind', async () => {
   const missing = join(folder, 'missing');
   await expect(stores.folder.put('cc-1.pdf', missing, 'application/pdf')).rejects.toThrow('ENOENT');
-  expect(await readdir(join(folder, 'files', 'cc'))).toEqual([]);
+  expect(await readdir(join(folder, 'files', 'cc'))).toStrictEqual([]);
 });
 
 test('every request to the bucket is signed, and the secret stays here', () => {

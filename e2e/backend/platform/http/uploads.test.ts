@@ -58,7 +58,7 @@ test.each([
 ])('%s instead of a form is refused', async (_, payload, type, status) => {
   const answer = await inject(payload, type);
   expect(answer.statusCode).toBe(status);
-  expect(await received()).toEqual([]);
+  expect(await received()).toStrictEqual([]);
 });
 
 test('a form is refused where JSON is expected', async () => {
@@ -78,7 +78,7 @@ test('two files at once are refused', async () => {
     'multipart/form-data; boundary=b',
   );
   expect(answer.statusCode).toBe(413);
-  expect(await received()).toEqual([]);
+  expect(await received()).toStrictEqual([]);
 });
 
 test('more than twenty megabytes are not received to the end', async () => {
@@ -86,7 +86,7 @@ test('more than twenty megabytes are not received to the end', async () => {
   const answer = await backend.send(putFile, { token, params, body: { bucket: 'public' }, file });
   expect(answer).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
   expect(answer.body.message).toContain('20\u00a0МБ');
-  expect(await received()).toEqual([]);
+  expect(await received()).toStrictEqual([]);
 });
 
 test('a stranger’s file is not received at all', async () => {
@@ -123,7 +123,7 @@ describe('over the wire', () => {
     socket.write(Buffer.alloc(size));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
-    expect(await received()).toEqual([]);
+    expect(await received()).toStrictEqual([]);
     socket.destroy();
   });
 });

@@ -79,7 +79,7 @@ describe('a failing job', () => {
     const causes: unknown[] = [];
     await runDueJobs(queue.services, { onFailure: (_, cause) => causes.push(cause) });
     expect(causes).toEqual([new Error('It does not work')]);
-    expect(await queue.done()).toEqual([]);
+    expect(await queue.done()).toStrictEqual([]);
     expect(await queue.onlyJob()).toMatchObject({ attempts: 1, lockedUntil: null });
   });
 
@@ -118,5 +118,5 @@ test('a job that ends every process that tries it is dead without another try', 
   await queue.db.update(jobs).set({ attempts: retries.length + 1 });
   expect(await runDueJobs(queue.services)).toBe(0);
   expect(await queue.onlyJob()).toMatchObject({ diedAt: expect.any(Date) as Date });
-  expect(await queue.done()).toEqual([]);
+  expect(await queue.done()).toStrictEqual([]);
 });

@@ -43,7 +43,7 @@ test('a hundred jobs are done once each while four workers race', async () => {
   const counts = await Promise.all(workers.map((worker) => runDueJobs(worker)));
   expect(counts.reduce((sum, count) => sum + count)).toBe(100);
   expect(await queue.done()).toEqual(whats);
-  expect(await queue.allJobs()).toEqual([]);
+  expect(await queue.allJobs()).toStrictEqual([]);
 });
 
 test('a job whose process died is taken over when its lock ends', async () => {
@@ -129,5 +129,5 @@ test('a change that is taken back leaves no job', async () => {
     tx.rollback();
   });
   await expect(change).rejects.toThrow();
-  expect(await queue.allJobs()).toEqual([]);
+  expect(await queue.allJobs()).toStrictEqual([]);
 });

@@ -14,7 +14,7 @@ const common = ['summary.ru REQUIRED', 'body.ru REQUIRED'];
 test.each(['news', 'events', 'info-pages'] as const)(
   'a draft of %s is saved with a title alone',
   (kind) => {
-    expect(refusedOf(kind, { title })).toEqual([]);
+    expect(refusedOf(kind, { title })).toStrictEqual([]);
     expect(refusedOf(kind, {})).toEqual(['title.ru REQUIRED']);
   },
 );
@@ -30,6 +30,6 @@ test.each([
 
 test('a text for searches in English alone waits in a draft, and is refused to readers', () => {
   const seo = { title: { ru: '', en: 'Title' }, description: { ru: '', en: '' }, ogImageId: null };
-  expect(refusedOf('news', { title, seo })).toEqual([]);
+  expect(refusedOf('news', { title, seo })).toStrictEqual([]);
   expect(refusedOf('news', { title, seo, status: 'PUBLISHED' })).toContain('seo.title.ru REQUIRED');
 });

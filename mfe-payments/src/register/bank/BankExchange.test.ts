@@ -56,7 +56,7 @@ test('the file is tried first, and what it says is written down after a look at 
   const { store } = open('SENT');
   const window = await chooseFile(fileOf(lineOf(1), lineOf(2, '1000;Отклонено;Счёт закрыт')));
   expect(await window.findByText('1 · 1 000,00 ₽')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await userEvent.click(window.getByRole('button', { name: 'Записать 2 ответа' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [paid, failed] = [

@@ -92,7 +92,7 @@ test('whoever’s account has changed is included with how it was confirmed', as
   const { window, tell, submit } = await openDecision('Включить 1 человека');
   await submit();
   expect(await window.findByText('Заполните это поле')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
   await tell('Как вы подтвердили счёт', 'Звонок');
   await submit();
   await waitFor(() => expect(sent).toHaveLength(1));

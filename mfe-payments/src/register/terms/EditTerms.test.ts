@@ -83,7 +83,7 @@ test('what cannot be is said beside its field, and nothing is sent', async () =>
   await save(window);
   expect(window.getByRole('textbox', { name: 'Название' })).toBeInvalid();
   expect(window.getByRole('textbox', { name: 'По' })).toBeInvalid();
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
 });
 
 test('terms that nobody changed are not sent', async () => {
@@ -91,7 +91,7 @@ test('terms that nobody changed are not sent', async () => {
   open();
   await save(await edit());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([]);
+  expect(sent).toStrictEqual([]);
 });
 
 test('another register for the time is named, and what was typed stays', async () => {

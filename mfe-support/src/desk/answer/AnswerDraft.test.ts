@@ -71,7 +71,7 @@ test('what is sent is kept no more', async () => {
   await waitFor(async () => expect(await answer()).toHaveValue(''));
   expect(screen.queryByText(/^Вы начали это/)).toBeNull();
   unmount();
-  expect(kept).toEqual([]);
+  expect(kept).toStrictEqual([]);
 });
 
 test('where it cannot be kept it says so, and tries again', async () => {
@@ -92,5 +92,5 @@ test('a server without drafts leaves them to this browser, and nothing is said o
   openTickets({ url: ticketUrl });
   const section = within(await screen.findByRole('region', { name: 'Ответ' }));
   expect(section.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Проверьте карту');
-  expect(kept).toEqual([]);
+  expect(kept).toStrictEqual([]);
 });

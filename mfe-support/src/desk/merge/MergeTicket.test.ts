@@ -40,7 +40,7 @@ test('what it will do is said first; then the duplicate goes into an open one of
   await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
   const [only, ...more] = await screen.findAllByRole('option');
   expect(only).toHaveTextContent('T-000003 · Карта не читается');
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
   await userEvent.click(screen.getByRole('option', { name: /T-000003/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
   await waitFor(() => expect(router.state.location.pathname).toContain(other.id));

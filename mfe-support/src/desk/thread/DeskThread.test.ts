@@ -37,7 +37,7 @@ test('a PDF opens under its message by bytes that can be nothing else, and is as
   stub(getTicket, () => ({ ...one, files }));
   open({ url: ticketUrl });
   const show = await screen.findByRole('button', { name: 'Показать «Справка.pdf» здесь' });
-  expect(asked).toEqual([]);
+  expect(asked).toStrictEqual([]);
   await userEvent.click(show);
   expect(await screen.findByTitle('Справка.pdf')).toHaveAttribute(
     'src',

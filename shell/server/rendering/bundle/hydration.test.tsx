@@ -48,5 +48,5 @@ const odd = [
 ];
 
 test.each([...odd, ...attacks])('a page with %j is the same when its script takes over', (html) => {
-  expect(differences(cleanHtml(html))).toEqual([]);
+  expect(differences(cleanHtml(html))).toStrictEqual([]);
 });

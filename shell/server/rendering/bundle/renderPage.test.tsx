@@ -149,7 +149,7 @@ test('a widget that does not say so is left to the browser, which is no failure'
   expect(page?.html).toContain('Слова кода');
   expect(page?.html).toContain('data-dgst="left-to-browser"');
   expect(page?.html).not.toContain('Новост');
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 test('a widget whose answer is late is rendered as it begins', async () => {
@@ -157,9 +157,9 @@ test('a widget whose answer is late is rendered as it begins', async () => {
   const page = await open(['Words', 'News']);
   expect(page?.html).toContain('Новости загружаются');
   expect(page?.html).toContain('Слова кода');
-  expect(page?.dehydratedState.queries).toEqual([]);
+  expect(page?.dehydratedState.queries).toStrictEqual([]);
   expect(page?.isPartial).toBe(true);
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 const ofRecord = { address: '/news/none', record: getNewsByUrl.path, slots: [] };
@@ -179,7 +179,7 @@ test('that anything else is missing is no answer: the browser asks for it', asyn
   expect(record?.dehydratedState.queries).toHaveLength(1);
   const slot = await open(['Item'], { record: getNewsByUrl.path });
   expect(slot?.html).toContain('Новость загружается');
-  expect(slot?.dehydratedState.queries).toEqual([]);
+  expect(slot?.dehydratedState.queries).toStrictEqual([]);
 });
 
 test('a page whose answers did not come for a moment is partial', async () => {
@@ -193,7 +193,7 @@ test('a page whose answers did not come for a moment is partial', async () => {
 
 test('a page that fails itself blames no widget', async () => {
   await expect(open(['Words'], { address: '/news' })).rejects.toThrow('no window here');
-  expect(failures).toEqual([]);
+  expect(failures).toStrictEqual([]);
 });
 
 test('an address of nobody says so', async () => {
