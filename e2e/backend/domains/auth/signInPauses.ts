@@ -29,6 +29,7 @@ const ofAll = new RegExp(`^${networkName}:(?!password:|totp:|code:)(.+)$`);
 
 function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
   const [, way, kind, name, network = null] = ofOne.exec(key) ?? [];
+  // A key that names somebody has a way and a kind as well.
   if (name) {
     const limits = ofAccount[way as Way];
     const limit = network === null ? limits?.everywhere : limits?.here;

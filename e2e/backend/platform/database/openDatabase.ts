@@ -145,7 +145,7 @@ async function forgetRowParsers(client: PGlite) {
   for (const { typarray } of rows) delete client.parsers[typarray];
 }
 
-/** Lets the rest of the process have its turns, and a query cost no more than it must. */
+/** What every PGlite needs once it is open, that of the product and those of tests. */
 export async function tuneEmbedded(client: PGlite) {
   yieldToEventLoop(client);
   await forgetRowParsers(client);
