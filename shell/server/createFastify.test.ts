@@ -61,10 +61,8 @@ test.each([
   for (const header of [
     "content-security-policy: default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options: nosniff',
-    'x-frame-options: DENY',
     'referrer-policy: strict-origin-when-cross-origin',
-    'cross-origin-opener-policy: same-origin',
-    'permissions-policy: ',
+    'cross-origin-resource-policy: same-origin',
   ])
     expect(answer).toContain(`\r\n${header}`);
 });

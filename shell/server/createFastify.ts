@@ -27,15 +27,25 @@ const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const noReferrerToOthers = { 'referrer-policy': 'strict-origin-when-cross-origin' };
+
+const ofDocuments = {
   // For browsers that know no frame-ancestors.
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,
 };
+
+/**
+ * What no browser makes a document of that could do anything. Without the headers of documents it has
+ * 640 bytes less, and a page fetches dozens of such files and answers before it can be used.
+ */
+const parts = /^(?:text\/(?:css|javascript)|font\/|application\/json|image\/(?!svg))/;
 
 /** A document brings a policy of its own; in anything else nothing may run, load or be framed. */
 const noPage = { 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` };
@@ -44,14 +54,20 @@ const ofApi = { 'x-robots-tag': 'noindex' };
 
 interface Asked {
   url: string;
-  isHttps: boolean;
+  /** Of content. */
+  type: string;
+  isHttps?: boolean;
   /** The answer has said itself what may be done with it. */
-  hasPolicy: boolean;
+  hasPolicy?: boolean;
+  /** The answer has said itself what other sites learn of its address. */
+  hasReferrerPolicy?: boolean;
 }
 
 /** What every answer tells the browser to refuse. */
-const securityHeaders = ({ url, isHttps, hasPolicy }: Asked) => ({
+const securityHeaders = ({ url, type, isHttps, hasPolicy, hasReferrerPolicy }: Asked) => ({
   ...everywhere,
+  ...(!hasReferrerPolicy && noReferrerToOthers),
+  ...(!parts.test(type) && ofDocuments),
   ...(isHttps && httpsOnly),
   ...(!hasPolicy && noPage),
   ...(url.startsWith('/api/') && !hasPolicy && ofApi),
@@ -61,8 +77,10 @@ const securityHeaders = ({ url, isHttps, hasPolicy }: Asked) => ({
 const securityOf = (request: FastifyRequest, reply: FastifyReply) =>
   securityHeaders({
     url: request.url,
+    type: String(reply.getHeader('content-type')),
     isHttps: isHttps(request),
     hasPolicy: reply.hasHeader('content-security-policy'),
+    hasReferrerPolicy: reply.hasHeader('referrer-policy'),
   });
 
 /** Every answer of this server, its own or the API's, is told what to refuse. */
@@ -81,14 +99,16 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const json = 'application/json; charset=utf-8';
+
 /** Answers what cannot be parsed as HTTP, without a route, and closes the connection. */
 function answerClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const statusCode = statusOf[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ statusCode, code: 'BAD_REQUEST' });
   const headers = {
-    ...securityHeaders({ url: '', isHttps: false, hasPolicy: false }),
-    'content-type': 'application/json; charset=utf-8',
+    ...securityHeaders({ url: '', type: json }),
+    'content-type': json,
     'content-length': body.length,
     connection: 'close',
   };

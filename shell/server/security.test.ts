@@ -44,3 +44,34 @@ test('what no page uses is denied, what the card and links need is ours alone', 
   for (const feature of ['screen-wake-lock', 'clipboard-write', 'fullscreen'])
     expect(policy).toContain(`${feature}=(self)`);
 });
+
+const ofDocuments = [
+  ...['permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'],
+  ...['x-frame-options', 'x-permitted-cross-domain-policies'],
+];
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['image/svg+xml; charset=utf-8', true],
+  ['text/plain; charset=utf-8', true],
+  ['application/pdf', true],
+  ['application/xml', true],
+  ['text/javascript; charset=utf-8', false],
+  ['text/css; charset=utf-8', false],
+  ['application/json; charset=utf-8', false],
+  ['font/woff2', false],
+  ['image/webp', false],
+])('%s comes with what only a document is bound by: %p', async (type, isBound) => {
+  const { headers } = await answer('/x', { 'content-type': type });
+  expect(ofDocuments.map((name) => name in headers)).toEqual(ofDocuments.map(() => isBound));
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test('who tells no site of an address keeps to it', async () => {
+  const header = 'referrer-policy';
+  expect((await answer('/r', { [header]: 'no-referrer' })).headers[header]).toBe('no-referrer');
+});
