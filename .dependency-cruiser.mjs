@@ -106,6 +106,10 @@ export default {
         to: { path: '^e2e/backend/', pathNot: '^e2e/backend/platform/' },
       },
     ),
+    error('backend-is-packed', 'A team starts the backend from a package of e2e alone.', {
+      from: { path: '^e2e/backend/', pathNot: compositions },
+      to: { path: '^shell/' },
+    }),
     error('domain-is-below', 'A domain imports the platform, itself and declared neighbours.', {
       from: { path: '^e2e/backend/domains/', pathNot: compositions },
       to: { path: '^e2e/backend/', pathNot: '^e2e/backend/(?:platform|domains)/' },
