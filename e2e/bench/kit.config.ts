@@ -11,11 +11,8 @@ const base = baseConfig({
   uniqueName: 'campus_kit',
 });
 
-const carried = [
-  ...coreModules(),
-  '@campus/shared/locales/ru.json',
-  '@campus/shared/locales/en.json',
-];
+/** A page has the words of one language, of which the Russian ones are heavier. */
+const carried = [...coreModules(), '@campus/shared/locales/ru.json'];
 
 /** Re-exported, or webpack would leave out what nobody asks for. */
 const everything = [

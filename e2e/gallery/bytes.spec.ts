@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/test';
 
 const weights = measureBytes();
 
-test('every page pays at most 35 kB of scripts and 10 kB of styles for the kit', async () => {
+test('every page pays at most 30 kB of scripts and 10 kB of styles for the kit', async () => {
   const { core } = await weights;
   expect(core.scripts).toBeGreaterThan(10_000);
-  expect(core.scripts).toBeLessThanOrEqual(35_000);
+  expect(core.scripts).toBeLessThanOrEqual(30_000);
   expect(core.styles).toBeLessThanOrEqual(10_000);
 });
 
