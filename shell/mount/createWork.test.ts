@@ -16,6 +16,10 @@ test('on a machine that is slow with others, what is alone is waited for longer'
   expect(patienceAfter(15_000)).toBe(45_000);
 });
 
+test('what is said of that wait is a number of whole seconds', () => {
+  expect(patienceAfter(13_263.12)).toBe(40_000);
+});
+
 test('where no other page has come, or one at the last moment, the machine gets all its time', () => {
   expect(patienceAfter()).toBe(patienceAlone);
   expect(patienceAfter(60_000)).toBe(patienceAlone);

@@ -6,9 +6,11 @@ export const patience = 30_000;
 /** By then this machine has time for a page that is looked at alone, whatever else it does. */
 export const patienceAlone = 3 * patience;
 
+const wholeSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1_000) * 1_000;
+
 /** What is alone comes sooner than the slowest that has come beside others, however busy this machine is. */
 export const patienceAfter = (slowest = patience): number =>
-  Math.min(patienceAlone, Math.max(patience, 3 * slowest));
+  Math.min(patienceAlone, Math.max(patience, wholeSeconds(3 * slowest)));
 
 export class Hangs extends Error {}
 
