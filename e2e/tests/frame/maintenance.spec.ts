@@ -100,7 +100,9 @@ test(
     await page.getByRole('checkbox').check();
     const refused = page.waitForResponse('**/api/participants/ticket/guest');
     // What was sent along counts once, so the form asks for more: not while nobody is there to answer.
-    const renewed = refused.then(() => page.waitForResponse('**/api/participants/ticket/challenge'));
+    const renewed = refused.then(() =>
+      page.waitForResponse('**/api/participants/ticket/challenge'),
+    );
     await page.getByRole('button', { name: 'Отправить' }).click();
     expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(3_600);
     await expect(page.getByRole('alert')).toContainText('сохранять нельзя');
