@@ -212,9 +212,12 @@ describe('a decision', () => {
     expect(await refuse(id, 'нет')).toMatchObject({ body: { fields: { reason: 'TOO_SHORT' } } });
     const { body } = await refuse(id, 'Фотография другого человека');
     expect(body).toMatchObject({ status: 'REFUSED', reason: 'Фотография другого человека' });
-    expect((await refusalTo(human.id))?.body).toEqual({
-      ru: 'Причина: Фотография другого человека. Если это ошибка, напишите в поддержку.',
-      en: 'Reason: Фотография другого человека. If this is a mistake, contact support.',
+    expect(await refusalTo(human.id)).toMatchObject({
+      title: { ru: 'Запрос об учёбе отклонён' },
+      body: {
+        ru: 'Причина: Фотография другого человека. Если это ошибка, напишите в поддержку.',
+        en: 'Reason: Фотография другого человека. If this is a mistake, contact support.',
+      },
     });
     expect(await logOf(backend, human.id)).toContainEqual(
       expect.objectContaining({
