@@ -16,10 +16,16 @@ function arrival() {
   return Date.now() - performance.now() + responseStart;
 }
 
-/** How old the answers of a person are is counted by one clock. */
-function takeOwn(client: QueryClient, { queries, mutations }: DehydratedState) {
-  const dataUpdatedAt = arrival();
-  const dated = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+/** Dates by the clock of this browser: answers from its future would stay fresh for as much longer. */
+function unpackDated(
+  client: QueryClient,
+  { queries, mutations }: DehydratedState,
+  dateOf: (dataUpdatedAt: number) => number,
+) {
+  const dated = queries.map((query) => {
+    const dataUpdatedAt = dateOf(query.state.dataUpdatedAt);
+    return { ...query, state: { ...query.state, dataUpdatedAt } };
+  });
   unpackAnswers(client, { mutations, queries: dated });
 }
 
@@ -31,13 +37,15 @@ export function readDehydratedState(client: QueryClient, token = ''): boolean {
   const element = document.getElementById('dehydrated');
   if (!element?.textContent) return false;
   const { of, ...state } = JSON.parse(element.textContent) as Dehydrated;
+  const arrived = arrival();
   if (of === undefined) {
-    unpackAnswers(client, state);
+    // The server may have rendered it a minute ago.
+    unpackDated(client, state, (dataUpdatedAt) => Math.min(dataUpdatedAt, arrived));
     return true;
   }
   element.remove();
   const isTheirs = of === endOf(token);
-  if (isTheirs) takeOwn(client, state);
+  if (isTheirs) unpackDated(client, state, () => arrived);
   else document.getElementById('root')?.replaceChildren();
   return isTheirs;
 }
