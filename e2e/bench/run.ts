@@ -140,7 +140,7 @@ function linesOf(
  */
 async function main() {
   const sides = await startSides();
-  const token = await signIn({ url: sides.urls.federation, dataDir: sides.dataDir }, 'student');
+  const product = { url: sides.urls.federation, dataDir: sides.dataDir };
   const browser = await chromium.launch({
     executablePath: findBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -150,7 +150,8 @@ async function main() {
   try {
     for (const { address, selector, measure } of wanted)
       for (const [line, target] of measure.targets) {
-        const who = measure === own ? { token } : {};
+        // A token of the row: it lives for ten minutes.
+        const who = measure === own ? { token: await signIn(product, 'student') } : {};
         const first = [address, measure.name, line.name, `≤ ${target}`].join(' | ');
         const asked = { address, selector, line, measures: measure.of, ...who };
         const row = await compare(browser, sides.urls, asked).then(

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createSecret } from '../../shell/releases/keys/createSecret';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { prepareInto } from '../../shell/releases/prepare';
@@ -29,6 +30,12 @@ function takeKey(dataDir: string) {
     cpSync(key, path.join(dataDir, 'keys/database.key'));
 }
 
+/** Visitors come when it has rendered each page once: code that has never run takes longer than they wait. */
+async function untilReady(url: string) {
+  while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
+  return url;
+}
+
 /** The product as it is released, on a folder of its own that goes with it. */
 export async function startFederation() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'campus-bench-'));
@@ -46,7 +53,7 @@ export async function startFederation() {
   };
   const server = await createServer(options);
   return {
-    url: await server.listen({ port: 0, host: '127.0.0.1' }),
+    url: await untilReady(await server.listen({ port: 0, host: '127.0.0.1' })),
     dataDir,
     /** What its server was made of: another beside it may differ in one thing. */
     options,

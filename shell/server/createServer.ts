@@ -195,8 +195,14 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
  */
 const ofOne = { most: 1, patience: 600 };
 
-/** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
-const sharing = { freshFor: 3_000, unfinishedFor: 1_000, staleFor: 60_000, most: 24_000_000 };
+/**
+ * As long as the answers are kept that they are made of; about 300 documents with 80 kB each. What is
+ * recent is read whole before its browser asks for the answers anew, half a minute after they were given.
+ */
+const sharing = {
+  ...{ freshFor: 3_000, unfinishedFor: 1_000, recentFor: 20_000, staleFor: 60_000 },
+  ...{ patience: 50, most: 24_000_000 },
+};
 
 /** Whoever asks while an answer is on its way is given that one. */
 function inOneGo<Answer>(ask: () => Promise<Answer>) {

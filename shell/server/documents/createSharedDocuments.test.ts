@@ -14,7 +14,10 @@ interface Made {
   size: number;
 }
 
-const limits = { freshFor: 1_000, unfinishedFor: 100, staleFor: 5_000, most: 3 };
+const limits = {
+  ...{ freshFor: 1_000, unfinishedFor: 100, recentFor: 2_000, staleFor: 5_000 },
+  ...{ patience: 5, most: 3 },
+};
 const open = () => createSharedDocuments<Made>(limits);
 const number = (about?: (witness: Witness<Made>) => void) => async (witness: Witness<Made>) => {
   about?.(witness);
@@ -144,6 +147,46 @@ test('where there is no time to finish the next one, the last finished one is gi
   await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 1 });
   now = 5_099;
   await expect(documents.get('/news', unfinished)).resolves.toMatchObject({ number: 4 });
+});
+
+/** Makes a document when it is told to. */
+function slowly() {
+  let finish = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (finish = resolve));
+  return { make: () => wait.then(() => ({ number: ++made, size: 1 })), finish };
+}
+
+test('nobody waits long for the next one where a recent one is there', async () => {
+  const documents = open();
+  await documents.get('/news', number());
+  now = 1_999;
+  const { make, finish } = slowly();
+  const both = [documents.get('/news', make), documents.get('/news', make)];
+  expect((await Promise.all(both)).map((one) => one.number)).toEqual([1, 1]);
+  await expect(documents.get('/news', make)).resolves.toMatchObject({ number: 1 });
+  finish();
+  await new Promise(setImmediate);
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+  now = 2_998;
+  await expect(documents.get('/news', number())).resolves.toMatchObject({ number: 2 });
+});
+
+test('the next one is waited for where none is recent, or what it has read was written', async () => {
+  const documents = open();
+  const reads = number((witness) => witness.reads('/api/media/news'));
+  await documents.get('/news', reads);
+  now = 2_000;
+  const first = slowly();
+  const second = documents.get('/news', first.make);
+  // Longer than anybody waits for one where a recent one is there.
+  setTimeout(first.finish, 20);
+  await expect(second).resolves.toMatchObject({ number: 2 });
+  now = 3_500;
+  const last = slowly();
+  const third = documents.get('/news', last.make);
+  documents.expire('/api/media/');
+  setTimeout(last.finish, 20);
+  await expect(third).resolves.toMatchObject({ number: 3 });
 });
 
 test('the finished one takes the place of an older one as soon as it is there', async () => {

@@ -1,3 +1,5 @@
+import { withTimeout } from '../withTimeout';
+
 interface Limits {
   /** Milliseconds for which a document is given again. */
   freshFor: number;
@@ -5,6 +7,9 @@ interface Limits {
   unfinishedFor: number;
   /** Milliseconds for which a finished one is given in place of an unfinished one. */
   staleFor: number;
+  /** Milliseconds for which a finished one is given to whoever has waited for the next for `patience`. */
+  recentFor: number;
+  patience: number;
   /** Of all that are kept, in what they say of their sizes. */
   most: number;
 }
@@ -34,19 +39,23 @@ interface Entry<Made> {
 /**
  * Documents for everybody who would get the same: who comes while one is made waits for it, and who
  * comes soon after is given it again. The key says all that a document depends on. Where there is no
- * time to finish the next one, the last finished one is given for a while.
+ * time to finish the next one, the last finished one is given for a while; a recent one, before the
+ * next has taken long.
  */
 export function createSharedDocuments<Made extends { size: number }>({
   freshFor,
   unfinishedFor,
   staleFor,
+  recentFor,
+  patience,
   most,
 }: Limits) {
   const entries = new Map<string, Entry<Made>>();
   let total = 0;
 
-  const isUsable = ({ finishedAt }: Entry<Made>) =>
-    finishedAt !== undefined && performance.now() < finishedAt + staleFor;
+  const isFinishedWithin = ({ finishedAt }: Entry<Made>, time: number) =>
+    finishedAt !== undefined && performance.now() < finishedAt + time;
+  const isUsable = (entry: Entry<Made>) => isFinishedWithin(entry, staleFor);
   /** Nobody is given it any more. */
   const isOver = (entry: Entry<Made>) => performance.now() >= entry.until && !isUsable(entry);
 
@@ -98,18 +107,28 @@ export function createSharedDocuments<Made extends { size: number }>({
       const isBetterBefore = isUnfinished && !isPassing && !isReplaced && isStillThere();
       return (isBetterBefore && usableBefore()?.made) || document;
     });
+    async function givenSoon() {
+      const inTime = await withTimeout(
+        made.catch(() => undefined),
+        patience,
+      );
+      const recent = before && isStillThere() && isFinishedWithin(before, recentFor);
+      return inTime ?? (recent ? before.made : made);
+    }
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
+    if (before && isFinishedWithin(before, recentFor)) entry.made = givenSoon();
     made.then(
       ({ size }) => {
         if (!isStillThere() || isReplaced) return;
         if (isPassing) return drop(key);
+        entry.made = made;
         entry.finishedAt = isUnfinished ? before?.finishedAt : performance.now();
         keep(entry, size, isUnfinished ? unfinishedFor : freshFor);
       },
       () => isStillThere() && drop(key),
     );
-    return made;
+    return entry.made;
   }
 
   return {
