@@ -8,7 +8,10 @@ const isWaiting = ({ state, options }: Query) =>
   options.queryFn !== undefined &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/** Milliseconds that a page waits for queries of its slots; those of its screen are always waited for. */
+/**
+ * Milliseconds that a page waits for queries of its slots, from the first that it asks: on a busy
+ * machine it takes as long to render what asks. Those of its screen are always waited for.
+ */
 const patience = 150;
 
 const pause = (milliseconds: number) =>
@@ -25,7 +28,7 @@ export function createPrefetch(
 ) {
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
-  const late = pause(patience);
+  let late: Promise<void> | undefined;
   let isPartial = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
@@ -54,7 +57,7 @@ export function createPrefetch(
       const answers = waiting.map((query) => {
         asked.add(query);
         const answer = ask(query);
-        return ofSlots.has(query) ? Promise.race([answer, late]) : answer;
+        return ofSlots.has(query) ? Promise.race([answer, (late ??= pause(patience))]) : answer;
       });
       await Promise.all(answers);
       const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');

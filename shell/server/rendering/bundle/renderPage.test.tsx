@@ -32,7 +32,13 @@ const Throws: ComponentType = () => {
 /** It is rendered when the others are, and throws then. */
 const ThrowsLate = lazy(async () => ({ default: Throws }));
 
-const widgets: Record<string, ComponentType> = { Words, News, Item, Throws, ThrowsLate };
+/** Takes a second to render, as on a machine that is busy. */
+function Heavy() {
+  jest.advanceTimersByTime(1_000);
+  return <p>Долго</p>;
+}
+
+const widgets: Record<string, ComponentType> = { Words, News, Item, Throws, ThrowsLate, Heavy };
 
 function List() {
   const { error } = useCallQuery(filterNews, { query: { size: 20 }, body: {} });
@@ -160,6 +166,14 @@ test('a widget whose answer is late is rendered as it begins', async () => {
   expect(page?.dehydratedState.queries).toStrictEqual([]);
   expect(page?.isPartial).toBe(true);
   expect(failures).toStrictEqual([]);
+});
+
+test('an answer is waited for although the page took long to ask for it', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const page = await open(['Heavy', 'News']);
+  jest.useRealTimers();
+  expect(page?.html).toContain('Новостей: 7');
+  expect(page?.isPartial).toBe(false);
 });
 
 const ofRecord = { address: '/news/none', record: getNewsByUrl.path, slots: [] };
