@@ -150,7 +150,7 @@ async function main() {
   try {
     for (const { address, selector, measure } of wanted)
       for (const [line, target] of measure.targets) {
-        // A token of the row: it lives for ten minutes.
+        // A token lives for ten minutes; all rows together take longer.
         const who = measure === own ? { token: await signIn(product, 'student') } : {};
         const first = [address, measure.name, line.name, `≤ ${target}`].join(' | ');
         const asked = { address, selector, line, measures: measure.of, ...who };

@@ -3,12 +3,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createSecret } from '../../shell/releases/keys/createSecret';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { prepareInto } from '../../shell/releases/prepare';
 import { createPlanner } from '../../shell/server/createPlanner';
 import { createServer } from '../../shell/server/createServer';
+import { waitFor } from '../fixtures/waitFor';
 
 function startBackend(dataFolder: string): Promise<{ port: number; child: ChildProcess }> {
   const child = fork(path.join(root, 'shell/dev/run.mjs'), ['e2e/backend/main.ts'], {
@@ -30,11 +30,7 @@ function takeKey(dataDir: string) {
     cpSync(key, path.join(dataDir, 'keys/database.key'));
 }
 
-/** Visitors come when it has rendered each page once: code that has never run takes longer than they wait. */
-async function untilReady(url: string) {
-  while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
-  return url;
-}
+const isReady = (status: number) => status === 200;
 
 /** The product as it is released, on a folder of its own that goes with it. */
 export async function startFederation() {
@@ -52,8 +48,11 @@ export async function startFederation() {
     report: () => undefined,
   };
   const server = await createServer(options);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  // Its first rendering of each page takes longer than a visitor is let wait.
+  await waitFor(async () => (await fetch(`${url}/readyz`)).status, isReady, 120_000);
   return {
-    url: await untilReady(await server.listen({ port: 0, host: '127.0.0.1' })),
+    url,
     dataDir,
     /** What its server was made of: another beside it may differ in one thing. */
     options,

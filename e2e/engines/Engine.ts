@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /** Another browser than the one of the other tests, driven as far as both of its kind can be. */
 export interface Engine {
   name: string;
@@ -20,19 +18,4 @@ export interface EngineKind {
   name: string;
   /** A new browser that remembers nothing; nothing where it is not installed. */
   start: (() => Promise<Engine>) | undefined;
-}
-
-/** Looks until it is so; fails with what it saw last. */
-export async function waitFor<Seen>(
-  look: () => Promise<Seen>,
-  isSo: (seen: Seen) => boolean,
-  patience = 30_000,
-): Promise<Seen> {
-  const until = performance.now() + patience;
-  for (;;) {
-    const seen = await look();
-    if (isSo(seen)) return seen;
-    if (performance.now() > until) throw new Error(`It stayed ${JSON.stringify(seen)}.`);
-    await pause(200);
-  }
 }

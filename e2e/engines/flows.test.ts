@@ -5,7 +5,8 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
-import { type Engine, waitFor } from './Engine';
+import { waitFor } from '../fixtures/waitFor';
+import type { Engine } from './Engine';
 import { inEachEngine } from './enginesForFile';
 import { typePassword, untilHydrated } from './typePassword';
 

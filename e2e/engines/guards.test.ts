@@ -2,7 +2,7 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { filesOfList, releaseFolder, tamper } from '../fixtures/tamper';
-import { waitFor } from './Engine';
+import { waitFor } from '../fixtures/waitFor';
 import { inEachEngine } from './enginesForFile';
 import { untilHydrated } from './typePassword';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
-import { waitFor } from './Engine';
+import { waitFor } from '../fixtures/waitFor';
 import { inEachEngine } from './enginesForFile';
 import { typePassword } from './typePassword';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../shell/dev/freePort';
+import { waitFor } from '../fixtures/waitFor';
 import type { Engine, EngineKind } from './Engine';
 import { inPage } from './inPage';
 
@@ -57,7 +57,7 @@ async function start(): Promise<Engine> {
       () => true,
       () => false,
     );
-  while (!(await isReady())) await pause(100);
+  await waitFor(isReady);
   const wanted = {
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     timeouts: { implicit: patience, script: patience, pageLoad: patience },

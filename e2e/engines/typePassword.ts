@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
-import { type Engine, waitFor } from './Engine';
+import { waitFor } from '../fixtures/waitFor';
+import type { Engine } from './Engine';
 
 const field = (label: string) =>
   `//*[@role="dialog"]//input[@id=//label[contains(normalize-space(), "${label}")]/@for]`;

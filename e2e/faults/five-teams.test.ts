@@ -9,6 +9,7 @@ import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { smallRegistry } from '../fixtures/smallRegistry';
 import { spawnServer, type ServerProcess } from '../fixtures/spawnServer';
 import { underLoad } from '../fixtures/underLoad';
+import { waitFor } from '../fixtures/waitFor';
 
 jest.setTimeout(600_000);
 
@@ -145,7 +146,7 @@ test('five teams release at once while two servers and a team die: no move is lo
       ...others.map(({ name, pem, told }) => startTeam(name, pem, [0, each], told).done),
     ];
     const half = () => teams.every(({ told }) => told.length > each / 4);
-    while (!half()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(half, Boolean, 600_000);
     await small.activate('shell', '1.1.0-shell');
     for (const [index, server] of running.entries()) {
       running[index] = undefined;

@@ -9,6 +9,7 @@ import { bundleProcesses } from '../../shell/dev/bundleProcesses';
 import { currentBundle } from '../../shell/dev/currentBundle.cjs';
 import { freePort } from '../../shell/dev/freePort';
 import { smallRegistry } from '../fixtures/smallRegistry';
+import { waitFor } from '../fixtures/waitFor';
 
 jest.setTimeout(600_000);
 
@@ -74,21 +75,17 @@ function backendOf(parent: number): number | undefined {
 const answers = async (url: string) =>
   (await fetch(`${url}/api/openapi.json`).catch(() => undefined))?.status === 200;
 
-async function eventually(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 test('a backend that is killed in production starts from its bundle again, and answers', async () => {
   expect(currentBundle(root, file)).toBeDefined();
   const port = await freePort();
   const [parent, url] = [await serve(port), `http://127.0.0.1:${port}`];
-  await eventually(() => answers(url));
+  await waitFor(() => answers(url));
   for (let round = 0; round < 3; round += 1) {
     const killed = assertDefined(backendOf(parent));
     const begun = performance.now();
     process.kill(killed, 'SIGKILL');
-    await eventually(() => backendOf(parent) !== killed);
-    await eventually(() => answers(url));
+    await waitFor(() => backendOf(parent) !== killed);
+    await waitFor(() => answers(url));
     pauses.push(performance.now() - begun);
   }
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { smallRegistry } from '../fixtures/smallRegistry';
 import { spawnServer, type ServerProcess } from '../fixtures/spawnServer';
 import { underLoad } from '../fixtures/underLoad';
+import { waitFor } from '../fixtures/waitFor';
 
 interface Upstream {
   port: number;
@@ -77,10 +78,6 @@ const readiness = async (url: string) => {
   return { status: answer.status, says: (await answer.json()) as unknown };
 };
 
-async function eventually(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 beforeAll(async () => {
   small = await smallRegistry();
   // A backend that takes every request and answers none but the settings of the site.
@@ -119,7 +116,7 @@ test('a release is seen by every process at once', async () => {
 test('a request that hangs does not keep a process that is told to stop', async () => {
   const server = await startServer();
   const asked = fetch(`${server.url}/api/hangs`).catch(() => 'cut off');
-  await eventually(() => unanswered.length > 0);
+  await waitFor(() => unanswered.length > 0);
   expect(await server.end('SIGTERM')).toBe(0);
   // Neither the backend nor the server itself has answered: the end came first.
   expect(unanswered.map(({ headersSent }) => headersSent)).toEqual([false]);
@@ -132,7 +129,7 @@ test('processes are replaced one after the other without a failed request', asyn
   const join = async () => {
     const server = await startServer(env);
     balancer.add(server.port);
-    await eventually(() => balancer.isReady(server.port));
+    await waitFor(() => balancer.isReady(server.port));
     return server;
   };
   const servers = [await join(), await join()];

@@ -200,8 +200,12 @@ const ofOne = { most: 1, patience: 600 };
  * recent is read whole before its browser asks for the answers anew, half a minute after they were given.
  */
 const sharing = {
-  ...{ freshFor: 3_000, unfinishedFor: 1_000, recentFor: 20_000, staleFor: 60_000 },
-  ...{ patience: 50, most: 24_000_000 },
+  freshFor: 3_000,
+  unfinishedFor: 1_000,
+  recentFor: 20_000,
+  staleFor: 60_000,
+  patience: 50,
+  most: 24_000_000,
 };
 
 /** Whoever asks while an answer is on its way is given that one. */

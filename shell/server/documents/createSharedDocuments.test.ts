@@ -15,8 +15,12 @@ interface Made {
 }
 
 const limits = {
-  ...{ freshFor: 1_000, unfinishedFor: 100, recentFor: 2_000, staleFor: 5_000 },
-  ...{ patience: 5, most: 3 },
+  freshFor: 1_000,
+  unfinishedFor: 100,
+  recentFor: 2_000,
+  staleFor: 5_000,
+  patience: 5,
+  most: 3,
 };
 const open = () => createSharedDocuments<Made>(limits);
 const number = (about?: (witness: Witness<Made>) => void) => async (witness: Witness<Made>) => {

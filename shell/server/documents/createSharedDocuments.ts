@@ -7,8 +7,9 @@ interface Limits {
   unfinishedFor: number;
   /** Milliseconds for which a finished one is given in place of an unfinished one. */
   staleFor: number;
-  /** Milliseconds for which a finished one is given to whoever has waited for the next for `patience`. */
+  /** Milliseconds for which a finished one is recent: given where the next one is not made within `patience`. */
   recentFor: number;
+  /** Milliseconds. */
   patience: number;
   /** Of all that are kept, in what they say of their sizes. */
   most: number;
@@ -55,9 +56,9 @@ export function createSharedDocuments<Made extends { size: number }>({
 
   const isFinishedWithin = ({ finishedAt }: Entry<Made>, time: number) =>
     finishedAt !== undefined && performance.now() < finishedAt + time;
-  const isUsable = (entry: Entry<Made>) => isFinishedWithin(entry, staleFor);
   /** Nobody is given it any more. */
-  const isOver = (entry: Entry<Made>) => performance.now() >= entry.until && !isUsable(entry);
+  const isOver = (entry: Entry<Made>) =>
+    performance.now() >= entry.until && !isFinishedWithin(entry, staleFor);
 
   function drop(key: string) {
     total -= entries.get(key)?.size ?? 0;
@@ -85,7 +86,8 @@ export function createSharedDocuments<Made extends { size: number }>({
     let [isPassing, isUnfinished, isFinished, isReplaced] = [false, false, false, false];
     // What has been dropped meanwhile is no longer in the list.
     const isStillThere = () => entries.get(key) === entry;
-    const usableBefore = () => (before && isUsable(before) ? before : undefined);
+    const beforeWithin = (time: number) =>
+      before && isFinishedWithin(before, time) ? before.made : undefined;
     const next = make({
       reads(path, isAnswered = true) {
         paths.add(path);
@@ -94,7 +96,7 @@ export function createSharedDocuments<Made extends { size: number }>({
       isUnfinished: () => void (isUnfinished = true),
       isPassing: () => void (isPassing = true),
       finish(better, isPartial = false) {
-        if (isPartial && (isFinished || usableBefore())) return;
+        if (isPartial && (isFinished || beforeWithin(staleFor))) return;
         isReplaced = true;
         isFinished ||= !isPartial;
         if (!isStillThere()) return;
@@ -105,19 +107,18 @@ export function createSharedDocuments<Made extends { size: number }>({
     });
     const made = next.then((document) => {
       const isBetterBefore = isUnfinished && !isPassing && !isReplaced && isStillThere();
-      return (isBetterBefore && usableBefore()?.made) || document;
+      return (isBetterBefore && beforeWithin(staleFor)) || document;
     });
     async function givenSoon() {
       const inTime = await withTimeout(
         made.catch(() => undefined),
         patience,
       );
-      const recent = before && isStillThere() && isFinishedWithin(before, recentFor);
-      return inTime ?? (recent ? before.made : made);
+      return inTime ?? (isStillThere() ? beforeWithin(recentFor) : undefined) ?? made;
     }
     const entry: Entry<Made> = { made, paths, size: 0, until: Infinity };
     entries.set(key, entry);
-    if (before && isFinishedWithin(before, recentFor)) entry.made = givenSoon();
+    if (beforeWithin(recentFor)) entry.made = givenSoon();
     made.then(
       ({ size }) => {
         if (!isStillThere() || isReplaced) return;
