@@ -98,6 +98,41 @@ test('nor does it finish that document when it comes late', async () => {
   );
 });
 
+test.each([
+  ['in time', (partial: RenderedScreen) => ({ now: partial })],
+  ['late', (partial: RenderedScreen) => ({ late: partial })],
+])(
+  'a page that came %s without an answer is rendered once more, for the next reader',
+  async (_, first) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    const whole = renderedWith(null);
+    const partial = {
+      ...whole,
+      rendered: { ...whole.rendered, isPartial: true, lacksAnswers: true },
+    };
+    const { now, late }: { now?: RenderedScreen; late?: RenderedScreen } = first(partial);
+    const serverRendering = jest.fn(
+      async ({ onLate }: { onLate: (screen: RenderedScreen) => void }) => {
+        if (serverRendering.mock.calls.length > 1) return partial;
+        if (late) onLate(late);
+        return now;
+      },
+    );
+    const witness = newWitness();
+    const asked = askedOf(route) as unknown as DocumentRequest;
+    await makeDocument(
+      asked,
+      { ...sourcesWith(false), serverRendering } as unknown as Sources,
+      witness,
+    );
+    witness.finish.mockClear();
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(serverRendering).toHaveBeenCalledTimes(2);
+    expect(witness.finish).toHaveBeenCalledTimes(1);
+  },
+);
+
 const own = {
   ...{ path: '/me/card', title: { ru: 'Карта', en: 'Card' } },
   ...{ access: ['STUDENT'], firstCalls: ['/api/card?a=1'] },

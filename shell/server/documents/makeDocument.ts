@@ -177,6 +177,9 @@ function withoutTaken(answers: FirstAnswers, taken: ReadonlySet<string>): FirstA
   return left.length > 0 ? { ...answers, bodies: Object.fromEntries(left) } : undefined;
 }
 
+/** Milliseconds until a page without its answers is rendered again: what was busy may be done, and what was late has come. */
+const moment = 500;
+
 const canBeRendered = (screen: MatchedScreen | null) =>
   screen === null || screen.isServerRendered === true;
 
@@ -247,12 +250,24 @@ export async function makeDocument(
   }
 
   const asked = { plan, shell, active, screen, address, preload, ip };
-  const renderForEverybody = () =>
-    serverRendering({
-      ...asked,
-      onAnswer: witness.reads,
-      onLate: (late) => void finish(late),
+  const renderForEverybody = (onLate: (late: RenderedScreen) => void) =>
+    serverRendering({ ...asked, onAnswer: witness.reads, onLate });
+
+  /** Whoever comes next gets all of it: the answers that were late have come meanwhile. */
+  async function renderAgain() {
+    const again = await renderForEverybody((late) => void finish(late));
+    if (again) await finish(again);
+  }
+
+  async function renderTwice() {
+    const again = () => setTimeout(() => void renderAgain().catch(() => undefined), moment).unref();
+    const first = await renderForEverybody((late) => {
+      void finish(late);
+      if (late.rendered.lacksAnswers) again();
     });
+    if (first?.rendered.lacksAnswers) again();
+    return first;
+  }
 
   /** Of what has been answered with the token; the token itself does not go to a thread. */
   async function renderForPerson({ of, bodies }: FirstAnswers) {
@@ -265,7 +280,7 @@ export async function makeDocument(
   }
 
   async function render() {
-    if (isForEverybody) return renderForEverybody();
+    if (isForEverybody) return renderTwice();
     if (!answers || !screen?.isRenderedForPerson || reading.isTrial) return undefined;
     return isParticipant(answers) && isAnswered(screen, answers)
       ? renderForPerson(answers)

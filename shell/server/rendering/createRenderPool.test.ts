@@ -244,6 +244,24 @@ test('such a page is partial also where nobody has waited for it', async () => {
   await expect(latePage('waits', slots)).resolves.toMatchObject({ html: 'News', isPartial: true });
 });
 
+test('a page whose slots only take long is rendered once', async () => {
+  await shell('sound', html(`'rendered'`));
+  pool = createRenderPool({ patience: 100, longestSlot: 60_000 });
+  await pool.warmUp(requestOf('sound'));
+  const slotAfterSlot =
+    'for (const index of slots.keys()) { onSlot(index); await new Promise(setImmediate); }';
+  await shell(
+    'long',
+    `const answer = send('/api/slow').then(() => true); let isThere = false;
+    for (answer.then(() => (isThere = true)); !isThere;) ${slotAfterSlot} onSlot(); ${html(names)}`,
+  );
+  let say = () => undefined as void;
+  const answer = jest.fn(() => new Promise<void>((resolve) => (say = resolve)).then(said));
+  await expect(render('long', answer, slots)).resolves.toBeUndefined();
+  expect(answer).toHaveBeenCalledTimes(1);
+  say();
+});
+
 test('a slot that runs in circles ends its thread, and what else is rendered there is not blamed', async () => {
   pool = createRenderPool({ most: 1, patience: 20_000, longestSlot: 200 });
   await shell('waits', `await send('/api/news'); ${html(`'rendered'`)}`);

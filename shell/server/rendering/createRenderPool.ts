@@ -28,8 +28,8 @@ interface Page extends RenderRequest {
 /** A page under way. */
 interface Rendering {
   rendered: Promise<RenderedPage | undefined>;
-  /** The slot that it has not come out of. */
-  stuckIn: () => RenderedSlot | undefined;
+  /** The slot that it is in, and which rendering of a slot that is. */
+  slotNow: () => { slot?: RenderedSlot; turn: number };
 }
 
 interface RenderWorkerOptions {
@@ -144,7 +144,8 @@ function createRenderWorker({ longest, longestSlot, onEnd }: RenderWorkerOptions
         });
         tell({ kind: 'render', page, order: order.order });
       });
-      return { rendered, stuckIn: () => now.slotOf(page, order.order.slots) };
+      const slotNow = () => ({ slot: now.slotOf(page, order.order.slots), turn: now.turn() });
+      return { rendered, slotNow };
     },
     end: () => thread.terminate(),
   };
@@ -200,10 +201,14 @@ export function createRenderPool(limits: Options = {}) {
   async function attempt(request: RenderRequest) {
     const rendering = choose()?.render(request);
     if (!rendering) return {};
-    const rendered = await withTimeout(rendering.rendered, patience);
+    const early = await withTimeout(rendering.rendered, patience / 2);
+    const halfway = rendering.slotNow();
+    const rendered = early ?? (await withTimeout(rendering.rendered, patience / 2));
     if (rendered) wait = pause.first;
     else void rendering.rendered.then((late) => late && request.onLate?.(late));
-    return { rendered, stuckIn: rendered ? undefined : rendering.stuckIn() };
+    const { slot, turn } = rendering.slotNow();
+    // On a busy machine it may well be in another slot each time one looks.
+    return { rendered, stuckIn: rendered || turn !== halfway.turn ? undefined : slot };
   }
 
   return {

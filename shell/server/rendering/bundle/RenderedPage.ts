@@ -15,6 +15,8 @@ export interface RenderedPage {
   slots?: readonly RenderedSlot[];
   /** A widget has failed or was left out, or an answer was late: another reader may get more. */
   isPartial?: boolean;
+  /** An answer was late, and may be there the next time. */
+  lacksAnswers?: boolean;
   /** By mnemonic: words of the backend that stand in it in place of those of the code. */
   words?: Record<string, string>;
 }

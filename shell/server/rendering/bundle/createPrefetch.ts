@@ -29,7 +29,7 @@ export function createPrefetch(
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   let late: Promise<void> | undefined;
-  let isPartial = false;
+  let lacksAnswers = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
   });
@@ -43,7 +43,7 @@ export function createPrefetch(
   const ask = (query: Query) =>
     query.fetch().catch((error: Error) => {
       if (isMissing(error) && isRecord(query)) return;
-      isPartial ||= mayRetry(0, error);
+      lacksAnswers ||= mayRetry(0, error);
       query.reset();
     });
 
@@ -61,12 +61,12 @@ export function createPrefetch(
       });
       await Promise.all(answers);
       const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');
-      isPartial ||= missing.length > 0;
+      lacksAnswers ||= missing.length > 0;
       await Promise.all(missing.map((query) => query.cancel({ silent: true })));
       missing.forEach((query) => query.reset());
       return waiting.length > 0;
     },
     /** An answer is late, or did not come and soon may. */
-    isPartial: () => isPartial,
+    lacksAnswers: () => lacksAnswers,
   };
 }

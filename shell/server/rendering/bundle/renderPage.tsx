@@ -180,8 +180,10 @@ export async function renderPage({
     let html = await render();
     for (let round = 1; round < rounds && (await prefetch.run()); round += 1) html = await render();
     const dehydratedState = packAnswers(queryClient);
-    const isPartial = slots.isLeft() || prefetch.isPartial();
-    return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
+    const lacksAnswers = prefetch.lacksAnswers();
+    const isPartial = slots.isLeft() || lacksAnswers;
+    const shown = slots.shown();
+    return { html, dehydratedState, slots: shown, isPartial, lacksAnswers, words: replaced };
   } finally {
     queryClient.clear();
   }
