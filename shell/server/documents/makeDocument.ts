@@ -250,18 +250,18 @@ export async function makeDocument(
   }
 
   const asked = { plan, shell, active, screen, address, preload, ip };
-  const renderForEverybody = (onLate: (late: RenderedScreen) => void) =>
+  const renderOnce = (onLate: (late: RenderedScreen) => void) =>
     serverRendering({ ...asked, onAnswer: witness.reads, onLate });
 
   /** Whoever comes next gets all of it: the answers that were late have come meanwhile. */
   async function renderAgain() {
-    const again = await renderForEverybody((late) => void finish(late));
+    const again = await renderOnce((late) => void finish(late));
     if (again) await finish(again);
   }
 
-  async function renderTwice() {
+  async function renderForEverybody() {
     const again = () => setTimeout(() => void renderAgain().catch(() => undefined), moment).unref();
-    const first = await renderForEverybody((late) => {
+    const first = await renderOnce((late) => {
       void finish(late);
       if (late.rendered.lacksAnswers) again();
     });
@@ -280,7 +280,7 @@ export async function makeDocument(
   }
 
   async function render() {
-    if (isForEverybody) return renderTwice();
+    if (isForEverybody) return renderForEverybody();
     if (!answers || !screen?.isRenderedForPerson || reading.isTrial) return undefined;
     return isParticipant(answers) && isAnswered(screen, answers)
       ? renderForPerson(answers)
