@@ -39,7 +39,7 @@ const words = {
     why: /Why it came back:/,
     contact: /^link, Contact support/,
     payment: /^link, (Grant|Extra grant|One-time payment|Student loan grant)/,
-    opened: /^heading, .*, level 1/,
+    opened: /^heading, .* for .*, level 1/,
   },
 };
 
