@@ -98,33 +98,24 @@ test('nor does it finish that document when it comes late', async () => {
   );
 });
 
-test.each([
-  ['in time', (partial: RenderedScreen) => ({ now: partial })],
-  ['late', (partial: RenderedScreen) => ({ late: partial })],
-])(
+test.each(['in time', 'late'])(
   'a page that came %s without an answer is rendered once more, for the next reader',
-  async (_, first) => {
+  async (when) => {
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
-    const whole = renderedWith(null);
-    const partial = {
-      ...whole,
-      rendered: { ...whole.rendered, isPartial: true, lacksAnswers: true },
-    };
-    const { now, late }: { now?: RenderedScreen; late?: RenderedScreen } = first(partial);
-    const serverRendering = jest.fn(
-      async ({ onLate }: { onLate: (screen: RenderedScreen) => void }) => {
-        if (serverRendering.mock.calls.length > 1) return partial;
-        if (late) onLate(late);
-        return now;
-      },
-    );
+    const { rendered, ...rest } = renderedWith(null);
+    const partial = { ...rest, rendered: { ...rendered, isPartial: true, lacksAnswers: true } };
+    const serverRendering = jest
+      .fn<Promise<RenderedScreen | undefined>, [{ onLate: (screen: RenderedScreen) => void }]>()
+      .mockResolvedValue(partial);
+    if (when === 'late')
+      serverRendering.mockImplementationOnce(async ({ onLate }) => {
+        onLate(partial);
+        return undefined;
+      });
     const witness = newWitness();
     const asked = askedOf(route) as unknown as DocumentRequest;
-    await makeDocument(
-      asked,
-      { ...sourcesWith(false), serverRendering } as unknown as Sources,
-      witness,
-    );
+    const sources = { ...sourcesWith(false), serverRendering } as unknown as Sources;
+    await makeDocument(asked, sources, witness);
     witness.finish.mockClear();
     await jest.advanceTimersByTimeAsync(10_000);
     jest.useRealTimers();

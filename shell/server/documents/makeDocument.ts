@@ -177,8 +177,8 @@ function withoutTaken(answers: FirstAnswers, taken: ReadonlySet<string>): FirstA
   return left.length > 0 ? { ...answers, bodies: Object.fromEntries(left) } : undefined;
 }
 
-/** Milliseconds until a page without its answers is rendered again: what was busy may be done, and what was late has come. */
-const moment = 500;
+/** Milliseconds after which a page that lacks answers is rendered again. */
+const retryDelay = 500;
 
 const canBeRendered = (screen: MatchedScreen | null) =>
   screen === null || screen.isServerRendered === true;
@@ -253,20 +253,24 @@ export async function makeDocument(
   const renderOnce = (onLate: (late: RenderedScreen) => void) =>
     serverRendering({ ...asked, onAnswer: witness.reads, onLate });
 
-  /** Whoever comes next gets all of it: the answers that were late have come meanwhile. */
-  async function renderAgain() {
-    const again = await renderOnce((late) => void finish(late));
-    if (again) await finish(again);
+  async function retry() {
+    const rendered = await renderOnce((late) => void finish(late));
+    if (rendered) await finish(rendered);
+  }
+
+  /** Once, for whoever comes next: the answers that were late have come by then. */
+  function retryWithAnswers({ rendered }: RenderedScreen) {
+    if (!rendered.lacksAnswers) return;
+    setTimeout(() => void retry().catch(() => undefined), retryDelay).unref();
   }
 
   async function renderForEverybody() {
-    const again = () => setTimeout(() => void renderAgain().catch(() => undefined), moment).unref();
-    const first = await renderOnce((late) => {
+    const rendered = await renderOnce((late) => {
       void finish(late);
-      if (late.rendered.lacksAnswers) again();
+      retryWithAnswers(late);
     });
-    if (first?.rendered.lacksAnswers) again();
-    return first;
+    if (rendered) retryWithAnswers(rendered);
+    return rendered;
   }
 
   /** Of what has been answered with the token; the token itself does not go to a thread. */

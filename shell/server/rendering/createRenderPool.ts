@@ -207,7 +207,7 @@ export function createRenderPool(limits: Options = {}) {
     if (rendered) wait = pause.first;
     else void rendering.rendered.then((late) => late && request.onLate?.(late));
     const { slot, turn } = rendering.slotNow();
-    // On a busy machine it may well be in another slot each time one looks.
+    // The same rendering for half of the patience: on a busy machine each of several takes long.
     return { rendered, stuckIn: rendered || turn !== halfway.turn ? undefined : slot };
   }
 

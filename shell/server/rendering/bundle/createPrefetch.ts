@@ -9,8 +9,8 @@ const isWaiting = ({ state, options }: Query) =>
   (options as { enabled?: unknown }).enabled !== false;
 
 /**
- * Milliseconds that a page waits for queries of its slots, from the first that it asks: on a busy
- * machine it takes as long to render what asks. Those of its screen are always waited for.
+ * Milliseconds that a page waits for queries of its slots, from the first of them: on a busy machine
+ * as much may pass before anything is asked. Those of its screen are always waited for.
  */
 const patience = 150;
 
@@ -29,6 +29,7 @@ export function createPrefetch(
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   let late: Promise<void> | undefined;
+  const untilLate = () => (late ??= pause(patience));
   let lacksAnswers = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query as Query);
@@ -57,7 +58,7 @@ export function createPrefetch(
       const answers = waiting.map((query) => {
         asked.add(query);
         const answer = ask(query);
-        return ofSlots.has(query) ? Promise.race([answer, (late ??= pause(patience))]) : answer;
+        return ofSlots.has(query) ? Promise.race([answer, untilLate()]) : answer;
       });
       await Promise.all(answers);
       const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');

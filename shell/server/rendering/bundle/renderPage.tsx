@@ -181,9 +181,14 @@ export async function renderPage({
     for (let round = 1; round < rounds && (await prefetch.run()); round += 1) html = await render();
     const dehydratedState = packAnswers(queryClient);
     const lacksAnswers = prefetch.lacksAnswers();
-    const isPartial = slots.isLeft() || lacksAnswers;
-    const shown = slots.shown();
-    return { html, dehydratedState, slots: shown, isPartial, lacksAnswers, words: replaced };
+    return {
+      html,
+      dehydratedState,
+      slots: slots.shown(),
+      isPartial: slots.isLeft() || lacksAnswers,
+      lacksAnswers,
+      words: replaced,
+    };
   } finally {
     queryClient.clear();
   }
