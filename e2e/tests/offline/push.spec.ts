@@ -125,6 +125,17 @@ test('the worker shows a push message', async ({ page, context, product }) => {
       if (first) resolve(first.registrationId);
     }),
   );
+  // Chromium throws a notice away that a page asks for while it is being shown, so nothing asks before.
+  const answered = new Promise<void>((resolve) =>
+    cdp.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === 'Push event completed') resolve();
+    }),
+  );
+  await cdp.send('BackgroundService.startObserving', { service: 'pushMessaging' });
+  await cdp.send('BackgroundService.setRecording', {
+    service: 'pushMessaging',
+    shouldRecord: true,
+  });
   await cdp.send('ServiceWorker.enable');
   const data = JSON.stringify({
     notification: { title: 'Карта готова', body: 'Откройте её на странице «Карта»' },
@@ -135,13 +146,13 @@ test('the worker shows a push message', async ({ page, context, product }) => {
     registrationId: await registered,
     data,
   });
-  const shown = () =>
-    page.evaluate(async () => {
-      const { getNotifications } = ServiceWorkerRegistration.prototype;
-      const notices = await getNotifications.call(await navigator.serviceWorker.ready);
-      return notices.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-    });
-  await expect.poll(shown).toEqual([
+  await answered;
+  const shown = await page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    const notices = await getNotifications.call(await navigator.serviceWorker.ready);
+    return notices.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+  });
+  expect(shown).toEqual([
     {
       title: 'Карта готова',
       body: 'Откройте её на странице «Карта»',
