@@ -19,9 +19,12 @@ const charactersOf = (ranges) =>
     })
     .join('');
 
-/** Letters that few pages have: they are in a file of their own, which comes where one of them stands. */
-const accented =
-  'U+00C0-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329';
+/**
+ * What pages in Russian and English are made of. The others are in files of their own, which come
+ * where one of them stands.
+ */
+const usual =
+  'U+0000-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0,U+00B7,U+00BB,U+00D7,U+0401,U+0410-044F,U+0451,U+2000-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2028-202F,U+2060-2064,U+20AC,U+2116,U+2212,U+FEFF';
 
 /** What its package says to be in the file, which has every variant of those characters, too. */
 function charactersIn(file) {
@@ -32,14 +35,13 @@ function charactersIn(file) {
   return charactersOf(ranges);
 }
 
-const accentedLetters = new Set(charactersOf(accented));
-const isAccented = (character) => accentedLetters.has(character);
+const usualCharacters = new Set(charactersOf(usual));
 
 /** Which characters stay in a file, by the query of its import. */
 const filters = {
   '': () => true,
-  '?accented': isAccented,
-  '?plain': (character) => !isAccented(character),
+  '?usual': (character) => usualCharacters.has(character),
+  '?rare': (character) => !usualCharacters.has(character),
 };
 
 /** Webpack loader for fonts: leaves out the weights and variants of letters that no style asks for. */
@@ -53,4 +55,4 @@ module.exports = function subset(source) {
   }).then((font) => done(null, font), done);
 };
 module.exports.raw = true;
-module.exports.accented = accented;
+module.exports.usual = usual;

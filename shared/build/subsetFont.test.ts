@@ -9,7 +9,7 @@ type Loader = (
   source: Buffer,
 ) => void;
 
-const subsetFont = jest.requireActual<Loader & { accented: string }>('./subsetFont.cjs');
+const subsetFont = jest.requireActual<Loader & { usual: string }>('./subsetFont.cjs');
 
 const files = path.join(home, 'node_modules/@fontsource-variable');
 const nameOf = (family: string, part: string) =>
@@ -56,27 +56,33 @@ const codesOf = (ranges: string) =>
 
 const styles = readFileSync(path.join(root, 'shared/ui/fonts.css'), 'utf8');
 
-test.each(['inter', 'onest'])(
-  'letters of %s with accents are in a file of their own, and each character is asked of one file',
-  async (family) => {
-    const rangeOf = (part: string) =>
+test.each([
+  ['inter', 'latin'],
+  ['inter', 'cyrillic'],
+  ['onest', 'latin'],
+  ['onest', 'cyrillic'],
+])(
+  'what is rare of %s for %s is in a file of its own, and each character is asked of one file',
+  async (family, part) => {
+    const rangeOf = (query: string) =>
       codesOf(
-        new RegExp(`${family}-latin\\S*\\?${part}'[^}]*unicode-range:([^;]+)`).exec(styles)?.[1] ??
-          '',
+        new RegExp(`${family}-${part}\\S*\\?${query}'[^}]*unicode-range:([^;]+)`).exec(
+          styles,
+        )?.[1] ?? '',
       );
-    const [plain, accented] = [rangeOf('plain'), rangeOf('accented')];
     const list = path.join(files, family, 'unicode.json');
-    const { latin } = JSON.parse(readFileSync(list, 'utf8')) as { latin: string };
-    expect([...plain, ...accented].sort((a, b) => a - b)).toEqual(codesOf(latin));
+    const { [part]: all = '' } = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+    const asked = [...rangeOf('usual'), ...rangeOf('rare')];
+    const usualCodes = new Set(codesOf(subsetFont.usual));
+    expect(rangeOf('usual')).toEqual(codesOf(all).filter((code) => usualCodes.has(code)));
+    expect(asked.sort((a, b) => a - b)).toEqual(codesOf(all));
 
-    expect(accented).toEqual(codesOf(subsetFont.accented));
-
-    const file = nameOf(family, 'latin');
+    const file = nameOf(family, part);
     const source = readFileSync(file);
-    const [few, rest, all] = await Promise.all(
-      ['?accented', '?plain', ''].map((query) => load(file, source, query)),
+    const [usual, rare, whole] = await Promise.all(
+      ['?usual', '?rare', ''].map((query) => load(file, source, query)),
     );
-    expect(few?.length).toBeLessThan((all?.length ?? 0) / 2);
-    expect(rest?.length).toBeLessThan((all?.length ?? 0) * 0.85);
+    expect(rare?.length).toBeLessThan((whole?.length ?? 0) / 2);
+    expect(usual?.length).toBeLessThan((whole?.length ?? 0) * 0.8);
   },
 );
