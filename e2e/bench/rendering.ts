@@ -51,7 +51,7 @@ async function crowdRow(url: string, page: string, { readers, rate }: (typeof cr
     workers: 1,
     connections: readers,
     duration: seconds,
-    headers: { 'accept-encoding': 'gzip' },
+    headers: { 'accept-encoding': 'br' },
     ...(rate && { overallRate: rate }),
   });
   const cells = [rate ?? 'most', latency.p50, latency.p99, requests.average.toFixed(0)];
@@ -83,7 +83,7 @@ async function main() {
       '',
       '## Guests who would get the same',
       '',
-      'Of a page that is asked for again and again one rendering is shared for three seconds. By gzip, from a thread of the same process.',
+      'Of a page that is asked for again and again one rendering is shared for three seconds. By Brotli, from a thread of the same process.',
       '',
       'page | readers | wanted a second | p50 ms | p99 ms | documents a second | failed',
       '--- | --: | --: | --: | --: | --: | --:',

@@ -6,6 +6,7 @@ import type { Plan } from '../page/loading/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Reading } from './createPlanner';
 import type { Visitors } from './createVisitors';
+import { brotliOf } from './documents/brotliOf';
 import type { createReadings } from './documents/createReadings';
 import type { createSharedDocuments } from './documents/createSharedDocuments';
 import {
@@ -17,7 +18,6 @@ import {
   outlineOf,
   type Sources as DocumentSources,
 } from './documents/makeDocument';
-import { gzipOf } from './documents/gzipOf';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
@@ -70,26 +70,26 @@ const alone = {
   finish: () => undefined,
 };
 
-const takesGzip = ({ headers }: FastifyRequest) =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
+const takesBrotli = ({ headers }: FastifyRequest) =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
 
 /** By the document: it is of no use without it. */
-const gzips = new WeakMap<Document, ReturnType<typeof gzipOf>>();
+const compressed = new WeakMap<Document, ReturnType<typeof brotliOf>>();
 const given = new WeakSet<Document>();
 
 /** The second time it is compressed for all: what nobody else wants is not worth it. */
 async function sendFilled(reply: FastifyReply, document: Document, own: Own, isShared: boolean) {
   const filled = fillIn(document, own);
-  if (!isShared || !given.has(document) || !takesGzip(reply.request)) {
+  if (!isShared || !given.has(document) || !takesBrotli(reply.request)) {
     given.add(document);
     return reply.send(filled.join(''));
   }
-  const known = gzips.get(document) ?? gzipOf(outlineOf(document, own));
-  gzips.set(document, known);
-  const gzip = (await known)(filled);
-  if (!gzip) return reply.send(filled.join(''));
-  reply.header('content-encoding', 'gzip').header('vary', 'cookie, accept-encoding');
-  return reply.send(gzip);
+  const known = compressed.get(document) ?? brotliOf(outlineOf(document, own));
+  compressed.set(document, known);
+  const brotli = (await known)(filled);
+  if (!brotli) return reply.send(filled.join(''));
+  reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding');
+  return reply.send(brotli);
 }
 
 /** Answers a request for a page: what it is, where it has moved, or that there is none. */

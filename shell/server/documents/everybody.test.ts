@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { claimsOf } from '../../page/session/claimsOf';
 import { tokenOf } from '../../page/session/tokenOf';
 import type { Planner } from '../createPlanner';
@@ -166,12 +166,12 @@ const pagesOf = ({ at }: Reader) => [
 async function read(reader: Reader, url: string) {
   const headers = {
     cookie: reader.cookie,
-    'accept-encoding': reader.at % 3 ? 'gzip' : 'identity',
+    'accept-encoding': reader.at % 3 ? 'br' : 'identity',
     'sec-fetch-dest': 'document',
   };
   const { statusCode, rawPayload, headers: said } = await app.inject({ url, headers });
-  const isSmall = said['content-encoding'] === 'gzip';
-  const body = (isSmall ? gunzipSync(rawPayload) : rawPayload).toString();
+  const isSmall = said['content-encoding'] === 'br';
+  const body = (isSmall ? brotliDecompressSync(rawPayload) : rawPayload).toString();
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(said['content-security-policy'])) ?? [];
   const [, visit = ''] = /"visit":"([^"]+)"/.exec(body) ?? [];
   return { reader, url, statusCode, said, body, nonce, visit };

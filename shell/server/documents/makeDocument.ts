@@ -18,7 +18,7 @@ import type { createServerRendering } from '../rendering/createServerRendering';
 import type { askFirstCalls } from './askFirstCalls';
 import { leanPlan } from './leanPlan';
 import type { Witness } from './createSharedDocuments';
-import type { Piece } from './gzipOf';
+import type { Piece } from './brotliOf';
 
 /** A document without what each answer has of its own. */
 export interface Document {
