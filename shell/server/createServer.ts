@@ -189,11 +189,8 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
   },
 });
 
-/**
- * Of a page of a person, whom nobody comes after: its modules run for the first time each time, and a
- * phone that renders it by itself takes seconds.
- */
-const ofOne = { most: 1, patience: 600 };
+/** Of pages of people, which few ask for at once. */
+const ofOne = { most: 1 };
 
 /**
  * As long as the answers are kept that they are made of; about 300 documents with 80 kB each. What is

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Milliseconds that a document waits for them, and bytes that it carries at most. */
-const limits = { patience: 300, most: 64_000 };
+const limits = { patience: 600, most: 64_000 };
 
 /** Who one is, and what the route and its widgets name; with a search a page asks for something of its own. */
 function addressesFor({ screen, active, search }: Asked): string[] {

@@ -4,7 +4,7 @@ import { createCache } from '../head/createCache';
 import { withTimeout } from '../withTimeout';
 import type { ApiAnswer, ApiRequest } from './RenderJob';
 
-const patience = 250;
+const patience = 600;
 const limits = { freshFor: () => 3_000, staleFor: 3_000, patience, most: 500 };
 
 interface Asking extends ApiRequest {

@@ -155,7 +155,7 @@ type RenderWorker = ReturnType<typeof createRenderWorker>;
 
 interface Options {
   most?: number;
-  /** Milliseconds that a reader waits for a rendered page: without one the browser renders it. */
+  /** Milliseconds that a reader waits for a rendered page: a phone that renders it takes several seconds. */
   patience?: number;
   /** Milliseconds that a page may take once it has begun: what takes longer runs in circles. */
   longest?: number;
@@ -175,7 +175,7 @@ const pause = { first: 250, longest: 30_000 };
 
 /** A few threads that render pages. One that dies or hangs is replaced, with growing pauses while that repeats. */
 export function createRenderPool(limits: Options = {}) {
-  const { most = 2, patience = 300, longest = 20_000, longestSlot = 2_000 } = limits;
+  const { most = 2, patience = 1_000, longest = 20_000, longestSlot = 2_000 } = limits;
   const pool = new Set<RenderWorker>();
   let [wait, notBefore, isClosed] = [pause.first, 0, false];
 
