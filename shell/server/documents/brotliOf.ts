@@ -29,15 +29,24 @@ function createCompressor() {
   const stream = zlib.createBrotliCompress(how);
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return {
-    async compress(bytes: Buffer): Promise<Buffer> {
-      if (bytes.length === 0) return bytes;
-      stream.write(bytes);
-      await new Promise<void>((resolve) => stream.flush(resolve));
-      return Buffer.concat(chunks.splice(0));
-    },
-    close: () => stream.close(),
+
+  const flushed = () =>
+    new Promise<void>((resolve, reject) => {
+      stream.once('error', reject);
+      stream.flush(() => {
+        stream.off('error', reject);
+        resolve();
+      });
+    });
+
+  const compress = async (bytes: Buffer): Promise<Buffer> => {
+    if (bytes.length === 0) return bytes;
+    stream.write(bytes);
+    await flushed();
+    return Buffer.concat(chunks.splice(0));
   };
+
+  return { compress, close: () => stream.close() };
 }
 
 /** Bytes that no text has in UTF-8: thirty-seven, which is a prime. */
