@@ -49,33 +49,33 @@ function createCompressor() {
   return { compress, close: () => stream.close() };
 }
 
-/** Bytes that no text has in UTF-8: thirty-seven, which is a prime. */
-const foreign = [
+/** Bytes that our texts never have: thirty-seven, which is a prime. */
+const unusedBytes = [
   ...Array.from({ length: 9 }, (_, at) => at),
   ...Array.from({ length: 15 }, (_, at) => 0x0e + at),
   ...[0xc0, 0xc1],
   ...Array.from({ length: 11 }, (_, at) => 0xf5 + at),
 ];
 
-/** In an order in which hardly two of them come after each other again. */
-function createForeignBytes() {
+/** Makes bytes to stand in gaps: hardly two of them come after each other again. */
+function createPlaceholders() {
   let count = 0;
   const next = () => {
-    const turn = Math.floor(count / foreign.length) % (foreign.length - 1);
-    return foreign[(count++ * (turn + 1)) % foreign.length] ?? 0;
+    const turn = Math.floor(count / unusedBytes.length) % (unusedBytes.length - 1);
+    return unusedBytes[(count++ * (turn + 1)) % unusedBytes.length] ?? 0;
   };
   return (length: number) => Buffer.from(Array.from({ length }, next));
 }
 
 /**
  * Each text compressed. Behind a gap its first bytes are stored, and the compressor is shown them
- * behind foreign bytes: no text refers to those, and they refer to nothing, which would change how the
+ * behind a placeholder: no text refers to it, and it refers to nothing, which would change how the
  * next distances are decoded.
  */
 async function blocksOf(pieces: readonly Piece[]) {
   const { compress, close } = createCompressor();
   const blocks: (Buffer | { gap: number })[] = [];
-  const foreignBytes = createForeignBytes();
+  const placeholder = createPlaceholders();
   let gap = 0;
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
@@ -85,7 +85,7 @@ async function blocksOf(pieces: readonly Piece[]) {
     }
     const bytes = Buffer.from(piece);
     const stored = bytes.subarray(0, gap > 0 ? context : 0);
-    await compress(Buffer.concat([foreignBytes(gap), stored]));
+    await compress(Buffer.concat([placeholder(gap), stored]));
     const rest = await compress(bytes.subarray(stored.length));
     blocks.push(Buffer.concat([storedBlock(stored), rest]));
     gap = 0;
@@ -114,7 +114,7 @@ export async function brotliOf(pieces: readonly Piece[]) {
     }
     return Buffer.concat([...parts, lastBlock]);
   }
-  // By chance the compressor refers to two bytes by the distance before the last.
+  // Two stored bytes may have been found at an earlier distance all the same, and then the rest is wrong.
   const example = pieces.map((piece) =>
     typeof piece === 'string' ? piece : '='.repeat(piece.gap),
   );
