@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
@@ -15,17 +16,19 @@ type Server = Awaited<ReturnType<typeof startPostgres>>;
 const rounds = 30;
 
 let server: Server;
+let folder: string;
 let backend: BackendProcess;
 beforeAll(async () => {
   server = await startPostgres();
   if (!server) return;
-  const DATA_DIR = join(tmpdir(), `campus-faults-${process.pid}`);
-  backend = await spawnBackend({ DATA_DIR, DATABASE_URL: server.url });
+  folder = await mkdtemp(join(tmpdir(), 'campus-faults-'));
+  backend = await spawnBackend({ DATA_DIR: folder, DATABASE_URL: server.url });
 });
 afterAll(async () => {
   if (!server) return;
   await backend.end('SIGTERM');
   await server.stop();
+  await rm(folder, { recursive: true });
 });
 
 const get = async (path: string) => (await fetch(backend.origin + path)).status;

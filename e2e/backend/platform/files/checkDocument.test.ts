@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -13,10 +13,15 @@ import type { DocumentFormat } from './fileFormats';
 async function verdict(content: Buffer, format: DocumentFormat) {
   const path = join(tmpdir(), randomUUID());
   await writeFile(path, content);
-  return checkDocument(path, format).then(
-    () => undefined,
-    ({ code, status }: Refusal) => (status === 422 ? code : status),
-  );
+  try {
+    await checkDocument(path, format);
+    return undefined;
+  } catch (error) {
+    const { code, status } = error as Refusal;
+    return status === 422 ? code : status;
+  } finally {
+    await rm(path);
+  }
 }
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,13 +66,15 @@ afterEach(() => clamd.stop());
 async function verdict(content: string, patience?: number) {
   const path = join(tmpdir(), randomUUID());
   await writeFile(path, content);
-  return createScanner(
-    clamd.place,
-    patience,
-  )(path).then(
-    () => 'clean',
-    ({ status, code }: { status: number; code: string }) => `${status} ${code}`,
-  );
+  try {
+    await createScanner(clamd.place, patience)(path);
+    return 'clean';
+  } catch (error) {
+    const { status, code } = error as { status: number; code: string };
+    return `${status} ${code}`;
+  } finally {
+    await rm(path);
+  }
 }
 
 test('a file is shown whole, and passes when it is called clean', async () => {
