@@ -72,6 +72,15 @@ test('a picture that is text says in which letters', async () => {
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });
 
+test('a document says when it was sent, and nothing else does', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  const document = await app.inject('/');
+  const file = await app.inject('/icon.svg');
+  jest.mocked(Date.now).mockRestore();
+  expect(document.headers['server-timing']).toContain('sent;desc="1700000000000"');
+  expect(file.headers).not.toHaveProperty('server-timing');
+});
+
 test('who asks before sending a large body is told to go on, and the API gets it', async () => {
   const body = JSON.stringify({ email: 'a@example.test' });
   const { socket } = open();

@@ -140,15 +140,16 @@ interface FastifyOptions {
 }
 
 /**
- * Tells the page of a document which trace it is in, so that its calls can be in the same, and
- * whoever asks which id the log has.
+ * Tells the page of a document which trace it is in, so that its calls can be in the same, and when it
+ * was sent by the clock that its answers are dated by; and whoever asks which id the log has.
  */
-const tellTrace = (app: FastifyInstance) =>
+const tellOrigin = (app: FastifyInstance) =>
   app.addHook('onSend', async (request, reply) => {
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
     const { traceparent } = passedOn(request);
-    if (isDocument && traceparent)
-      reply.header('server-timing', `traceparent;desc="${traceparent}"`);
+    const timings = [`sent;desc="${Date.now()}"`];
+    if (traceparent) timings.push(`traceparent;desc="${traceparent}"`);
+    if (isDocument) reply.header('server-timing', timings.join(', '));
     reply.header('x-request-id', request.id);
   });
 
@@ -172,7 +173,7 @@ export function createFastify({ trustedProxies, publicOrigin, log }: FastifyOpti
   if (publicOrigin) app.decorate('publicOrigin', publicOrigin);
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   followRequests(app, log);
-  tellTrace(app);
+  tellOrigin(app);
   addSecurity(app);
   if (!trustedProxies) warnOfUnknownProxy(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -80,6 +80,26 @@ for (const [address, russian, english] of pages) {
   );
 }
 
+test(
+  'a browser whose clock is an hour ahead does not ask for what it was given',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/media/')) asked.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 3_600_000;
+    });
+    await openServerRendered(page, mediaPaths.news());
+    await hydrate(page);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/news\/./);
+    await expect.poll(() => asked[0]).toContain('/news/url/');
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { QueryClient } from '#real/react-query';
 import { readDehydratedState } from './serverRendered';
 
 const queryKey = ['/api/participants/esk-card'];
+const timings: Pick<PerformanceServerTiming, 'name' | 'description'>[] = [];
 const token = 'e30.eyJzdWIiOiJhIn0.signature-of-one';
 
 /** A page as the server has rendered it: for whom this is the end of the token, or for everybody. */
@@ -13,6 +14,9 @@ function serve(of?: string, dataUpdatedAt = 5) {
     <script type="application/json" id="dehydrated">${JSON.stringify({ queries, mutations: [], of })}</script>`;
 }
 
+/** When the server has sent it, by its own clock. */
+const sentAt = (time: number) => timings.push({ name: 'sent', description: String(time) });
+
 function read(own?: string) {
   const client = new QueryClient();
   const isRendered = readDehydratedState(client, own);
@@ -20,10 +24,12 @@ function read(own?: string) {
 }
 
 beforeAll(() => {
-  Object.assign(performance, { getEntriesByType: () => [{ responseStart: 300 }] });
+  const navigation = { responseStart: 300, serverTiming: timings };
+  Object.assign(performance, { getEntriesByType: () => [navigation] });
   jest.spyOn(performance, 'now').mockReturnValue(5_000);
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
 });
+afterEach(() => void (timings.length = 0));
 afterAll(() => jest.restoreAllMocks());
 
 const arrived = 1_000_000 - 5_000 + 300;
@@ -38,7 +44,23 @@ test('what is for everybody is taken over as it is, by guests and people alike',
   }
 });
 
-test('of a server whose clock is ahead nothing is younger than the document', () => {
+test.each([
+  ['that is right', arrived],
+  ['behind that of the browser', arrived - 400_000],
+  ['ahead of it', arrived + 400_000],
+])('by a clock of the server %s answers are as old as they were when it sent them', (_, sent) => {
+  sentAt(sent);
+  serve(undefined, sent - 7_000);
+  expect(read().state).toMatchObject({ dataUpdatedAt: arrived - 7_000 });
+});
+
+test('answers that came while the document was made are as old as the document', () => {
+  sentAt(600_000);
+  serve(undefined, 600_001);
+  expect(read().state).toMatchObject({ dataUpdatedAt: arrived });
+});
+
+test('without the time of sending nothing is younger than the document', () => {
   serve(undefined, 1_600_000);
   expect(read().state).toMatchObject({ dataUpdatedAt: arrived });
 });

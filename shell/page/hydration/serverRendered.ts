@@ -3,6 +3,7 @@ import { endOf, type FirstAnswers } from '@campus/shared/remote/FirstAnswers';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../reports/failureOf';
 import type { Reporter } from '../reports/createReporter';
+import { serverTiming } from '../reports/serverTiming';
 import { isLeftToBrowser } from './leftToBrowser';
 import { unpackAnswers } from './packAnswers';
 
@@ -16,7 +17,10 @@ function arrival() {
   return Date.now() - performance.now() + responseStart;
 }
 
-/** Dates by the clock of this browser: answers from its future would stay fresh for as much longer. */
+/**
+ * Dates by the clock of this browser, by which they grow old. One that is ahead of the server's would
+ * ask them all anew, and one that is behind would keep them for as much longer.
+ */
 function unpackDated(
   client: QueryClient,
   { queries, mutations }: DehydratedState,
@@ -39,8 +43,9 @@ export function readDehydratedState(client: QueryClient, token = ''): boolean {
   const { of, ...state } = JSON.parse(element.textContent) as Dehydrated;
   const arrived = arrival();
   if (of === undefined) {
-    // The server may have rendered it a minute ago.
-    unpackDated(client, state, (dataUpdatedAt) => Math.min(dataUpdatedAt, arrived));
+    const sent = Number(serverTiming('sent') ?? arrived);
+    // The server may have rendered it a minute before it sent it.
+    unpackDated(client, state, (dataUpdatedAt) => arrived - Math.max(0, sent - dataUpdatedAt));
     return true;
   }
   element.remove();

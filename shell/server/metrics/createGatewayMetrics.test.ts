@@ -69,7 +69,7 @@ test('a document says which trace it is in, and the log has the same one', async
   info.mockClear();
   const { headers } = await visitOf('/news/first');
   const [, trace] =
-    /^traceparent;desc="00-([\da-f]{32})-/.exec(String(headers['server-timing'])) ?? [];
+    /\btraceparent;desc="00-([\da-f]{32})-/.exec(String(headers['server-timing'])) ?? [];
   const line = { trace, id: headers['x-request-id'], place: '/news/:url' };
   expect(info.mock.calls).toMatchObject([[{ request: line }, 'request']]);
 });
