@@ -58,14 +58,26 @@ test('refuses a shell that an active remote does not fit, and names it', async (
   ]);
 });
 
-test('refuses a shell without the scripts of server rendering, where a remote is rendered so', async () => {
+test('says so in Russian, too', async () => {
+  const [reason] = await checkShell({ folder, shell: shellWith({ lends: {} }), remotes });
+  expect(reason && wordsOf(reason, 'ru')).toMatch(
+    /^media 1\.0\.0-a не подходит к этой оболочке\. ./,
+  );
+});
+
+test('refuses a shell without the scripts of server rendering, where any page of a remote is rendered so', async () => {
   const [media] = remotes as [RemoteManifest];
   const { declaration } = media;
-  const routes = declaration.routes.map((route) => ({ ...route, isServerRendered: true }));
-  remotes = [{ ...media, declaration: { ...declaration, routes } }];
+  const [route] = declaration.routes as [RemoteManifest['declaration']['routes'][number]];
+  const renderedAs = (name: string, ...more: (typeof route)[]): RemoteManifest => ({
+    ...media,
+    declaration: { ...declaration, name, routes: [{ ...route, isServerRendered: true }, ...more] },
+  });
+  const other = { ...route, path: '/news/other' };
+  remotes = [media, renderedAs('events'), renderedAs('partners', other)];
   writeFileSync(path.join(folder, 'server.js'), '1');
   expect(await check(shellWith())).toEqual([
-    'hydration.js is not there, and media is rendered by the server: build it again.',
+    'hydration.js is not there, and the server renders events, partners with it: build it again.',
   ]);
 });
 

@@ -49,7 +49,9 @@ function missingRendering(files: Files, remotes: readonly RemoteManifest[]) {
   const names = rendered.map(({ declaration }) => declaration.name).join(', ');
   return renderingScripts
     .filter((file) => !files.has(file))
-    .map((file) => `${file} is not there, and ${names} is rendered by the server: build it again.`);
+    .map(
+      (file) => `${file} is not there, and the server renders ${names} with it: build it again.`,
+    );
 }
 
 /** Why this shell may not become active, a sentence each; an empty list lets it pass. */
