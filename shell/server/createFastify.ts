@@ -143,13 +143,14 @@ interface FastifyOptions {
  * Tells the page of a document which trace it is in, so that its calls can be in the same, and when it
  * was sent by the clock that its answers are dated by; and whoever asks which id the log has.
  */
-const tellOrigin = (app: FastifyInstance) =>
+const addTraceHeaders = (app: FastifyInstance) =>
   app.addHook('onSend', async (request, reply) => {
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
-    const { traceparent } = passedOn(request);
-    const timings = [`sent;desc="${Date.now()}"`];
-    if (traceparent) timings.push(`traceparent;desc="${traceparent}"`);
-    if (isDocument) reply.header('server-timing', timings.join(', '));
+    if (isDocument) {
+      const { traceparent } = passedOn(request);
+      const trace = traceparent ? `, traceparent;desc="${traceparent}"` : '';
+      reply.header('server-timing', `sent;desc="${Date.now()}"${trace}`);
+    }
     reply.header('x-request-id', request.id);
   });
 
@@ -173,7 +174,7 @@ export function createFastify({ trustedProxies, publicOrigin, log }: FastifyOpti
   if (publicOrigin) app.decorate('publicOrigin', publicOrigin);
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   followRequests(app, log);
-  tellOrigin(app);
+  addTraceHeaders(app);
   addSecurity(app);
   if (!trustedProxies) warnOfUnknownProxy(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -18,8 +18,8 @@ function arrival() {
 }
 
 /**
- * Dates by the clock of this browser, by which they grow old. One that is ahead of the server's would
- * ask them all anew, and one that is behind would keep them for as much longer.
+ * Dates answers by the clock of this browser, which says when they are stale: it may be ahead of the
+ * server's or behind it.
  */
 function unpackDated(
   client: QueryClient,
