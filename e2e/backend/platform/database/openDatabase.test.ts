@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTimeout } from '../../testing/startTestBackend';
 import { openEmbedded } from './openDatabase';
@@ -20,6 +21,38 @@ test(
     expect(left).toBeGreaterThan(0);
     await Promise.all(queue);
     await close();
+  },
+  startTimeout,
+);
+
+const othersThanIntervals = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+];
+
+test(
+  'the embedded database in a folder is vacuumed every minute until it is closed',
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'campus-vacuum-'));
+    jest.useFakeTimers({ doNotFake: othersThanIntervals });
+    const { db, close } = await openEmbedded({ folder, migrationsFolder });
+    const vacuums = async () => {
+      await db.execute(sql`select pg_stat_force_next_flush()`);
+      const [row] = await db
+        .select({ count: sql<string>`vacuum_count` })
+        .from(sql`pg_stat_user_tables`)
+        .where(sql`relname = 'languages'`);
+      return Number(row?.count);
+    };
+    await db.execute(sql`insert into languages (key, name) values ('ru', 'Русский')`);
+    expect(await vacuums()).toBe(0);
+    jest.advanceTimersByTime(60_000);
+    for (let left = 1_000; left > 0 && (await vacuums()) === 0; left -= 1);
+    expect(await vacuums()).toBe(1);
+    await close();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+    await rm(folder, { recursive: true });
   },
   startTimeout,
 );

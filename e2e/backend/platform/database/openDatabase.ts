@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { openPostgres } from './openPostgres';
+import { vacuumTables } from './vacuumTables';
 
 /**
  * The name that stands for a folder. On Linux and Windows the kernel holds it and drops it with the
@@ -81,6 +82,18 @@ function guardSpace(client: PGlite, folder: string) {
     isFull = isNowFull;
   };
   const timer = setInterval(() => void look().catch(() => {}), pause).unref();
+  return () => clearInterval(timer);
+}
+
+/** As often as autovacuum looks for work. */
+const vacuumPause = 60_000;
+
+function vacuumRegularly(client: PGlite) {
+  const vacuum = () =>
+    vacuumTables(client).catch((error: unknown) => {
+      if (!client.closed) console.error('The database was not vacuumed:', error);
+    });
+  const timer = setInterval(() => void vacuum(), vacuumPause).unref();
   return () => clearInterval(timer);
 }
 
@@ -179,9 +192,9 @@ export async function openEmbedded({
   await tuneEmbedded(client);
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  const unguard = folder ? guardSpace(client, folder) : () => {};
+  const endings = folder ? [guardSpace(client, folder), vacuumRegularly(client)] : [];
   const close = async () => {
-    unguard();
+    for (const end of endings) end();
     await client.close();
     unlock();
   };
