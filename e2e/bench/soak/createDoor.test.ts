@@ -53,3 +53,15 @@ test('what fails on a process that was dead meanwhile is said to be of that', as
   await expect(send('/news', {})).rejects.toThrow(NoAnswer);
   expect(failures).toMatchObject([{ isOfKilled: true }]);
 });
+
+test('an answer that does not end is given up, and counted', async () => {
+  const gateway = await processOf(200);
+  servers
+    .at(-1)
+    ?.removeAllListeners('request')
+    .on('request', (_, answer) => answer.write('half'));
+  const { send, failures } = createDoor([{ gateway, backend: gateway }], 100);
+  await expect(send('/news', {})).rejects.toThrow(NoAnswer);
+  expect(failures).toEqual([{ what: 'Error: no end of the answer GET /news', isOfKilled: false }]);
+  servers.at(-1)?.closeAllConnections();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SupervisedProcess } from './superviseProcess';
 
 /** A gateway, and the backend behind it. */
@@ -28,13 +29,34 @@ function kindOf(path: string, method: string): Kind {
   return /^\/(remotes|shell)\//.test(path) ? 'files' : 'pages';
 }
 
+/** @throws when that is not over in so many milliseconds. */
+async function inTime<T>(work: Promise<T>, milliseconds: number) {
+  const over = new AbortController();
+  const late = pause(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error('no end of the answer');
+  });
+  return Promise.race([work, late]).finally(() => over.abort());
+}
+
 /** The request of somebody came to nothing, and is among the failures. */
 export class NoAnswer extends Error {}
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What stands before the gateways: takes them in turn, and the other where one is not there. */
-export function createDoor(sides: Side[]) {
+async function answerOf(address: string, init: RequestInit) {
+  const answer = await fetch(address, init);
+  // A body that breaks off is no answer either.
+  const body = answer.headers.get('content-type')?.startsWith('text/event-stream')
+    ? answer.body
+    : await answer.arrayBuffer();
+  return { body, status: answer.status, headers: answer.headers };
+}
+
+/**
+ * What stands before the gateways: takes them in turn, and the other where one is not there. What does
+ * not end, as where a process died amid its answer, is given up after `patience` milliseconds.
+ */
+export function createDoor(sides: Side[], patience = 60_000) {
   const took: Record<Kind, number[]> = { pages: [], files: [], reading: [], writing: [] };
   const failures: Failure[] = [];
   let turn = 0;
@@ -44,12 +66,8 @@ export function createDoor(sides: Side[]) {
     const wasUp = () =>
       [gateway, backend].every((process) => process.wasUp(from, performance.now()));
     try {
-      const answer = await fetch(gateway.origin + path, init);
-      // A body that breaks off is no answer either.
-      const body = answer.headers.get('content-type')?.startsWith('text/event-stream')
-        ? answer.body
-        : await answer.arrayBuffer();
-      const { status, headers } = answer;
+      const answer = answerOf(gateway.origin + path, init);
+      const { body, status, headers } = await inTime(answer, patience);
       const isFailed = status >= 500;
       return {
         answer: new Response(status === 204 || status === 304 ? null : body, { status, headers }),
