@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/payments/calls';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { scopeOf } from '../../platform/access/hasRole';
 import { uuidArray } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
@@ -52,25 +52,40 @@ type Order = Pick<
   'asc' | 'sort'
 >;
 
-/** The organisations of a register by name: tens of thousands of people are ordered by their place in it. */
-async function eduOrgIdsByName(db: Database, paymentId: string) {
+const organisationOrder = [inNameOrder(sql`${eduOrgs.shortName}->>'ru'`), eduOrgs.id];
+
+/**
+ * The people of a register beside the place of their organisation in this order: the first page is
+ * read of the first organisations, where sorting by a name reads tens of thousands.
+ */
+async function joinPlaces(db: Database, paymentId: string, orderBy: SQL[]) {
   const rows = await db
     .select({ id: eduOrgs.id })
     .from(paymentsToEduOrgs)
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
     .where(eq(paymentsToEduOrgs.paymentId, paymentId))
-    .orderBy(inNameOrder(sql`${eduOrgs.shortName}->>'ru'`), eduOrgs.id);
-  return rows.map(({ id }) => id);
+    .orderBy(...orderBy);
+  const ids = uuidArray(rows.map(({ id }) => id));
+  return sql`${paymentCandidates} inner join unnest(${ids}) with ordinality as places (organisation, place)
+    on places.organisation = ${paymentCandidates.eduOrgId}`;
 }
 
-/** Those who are the same in it go by name. */
+/** How the rows of a page are ordered, and what finds the page in this order; the same go by name. */
 async function orderOf(db: Database, paymentId: string, { sort, asc: isAscending }: Order) {
-  const { amount, eduOrgId, sortName } = paymentCandidates;
+  const { amount, sortName } = paymentCandidates;
   const direction = isAscending ? asc : desc;
-  if (sort === 'amount') return [direction(amount), asc(sortName)];
-  if (sort !== 'organisation') return [direction(sortName)];
-  const place = sql`array_position(${uuidArray(await eduOrgIdsByName(db, paymentId))}, ${eduOrgId})`;
-  return [direction(place), asc(sortName)];
+  if (sort !== 'organisation') {
+    const orderBy = sort === 'amount' ? [direction(amount), asc(sortName)] : [direction(sortName)];
+    return { orderBy, search: { orderBy } };
+  }
+  const byName = organisationOrder.map((part) => direction(part));
+  return {
+    orderBy: [...byName, asc(sortName)],
+    search: {
+      from: await joinPlaces(db, paymentId, byName),
+      orderBy: [sql`places.place`, asc(sortName)],
+    },
+  };
 }
 
 export const filterCandidates: Handler<typeof contract.filterCandidates> = async (
@@ -80,10 +95,10 @@ export const filterCandidates: Handler<typeof contract.filterCandidates> = async
   const { id, totals } = await readPayment(db, params.id, visitor);
   const scope = scopeOf(visitor);
   const where = candidatesWhere(id, body, scope);
-  const orderBy = await orderOf(db, id, order);
+  const { orderBy, search } = await orderOf(db, id, order);
   const page = { skip, size };
   const { isOnPage, total } = await findPage(db, paymentCandidates, {
-    ...{ where, orderBy, ...page, isWhole: !asksOnly(body) },
+    ...{ where, ...search, ...page, isWhole: !asksOnly(body) },
     // The register knows how many it has, and readPayment those of an operator's organisation.
     count: async () =>
       asksOnly(body) ? totals.candidates : countRows(db, paymentCandidates, where),

@@ -105,14 +105,21 @@ describe('one register', () => {
     const large = await addOrganisation(backend.db, grant(900_000));
     const wish = { paymentType: 'grant', amountPerHuman: null } as const;
     const { id } = done(await desk.create([small.eduOrgId, large.eduOrgId], wish));
-    const sums = async (query: Record<string, string | number | boolean>) => {
-      const place = { token: desk.tokens.payments, params: { id }, body: {}, query };
-      return done(await backend.send(filterCandidates, place)).items.map(({ amount }) => amount);
+    const page = async (query: Record<string, string | number | boolean>, body = {}) => {
+      const place = { token: desk.tokens.payments, params: { id }, body, query };
+      return done(await backend.send(filterCandidates, place));
     };
+    const sums = async (query: Parameters<typeof page>[0]) =>
+      (await page(query)).items.map(({ amount }) => amount);
     expect(await sums({ sort: 'amount', asc: false })).toEqual([900_000, 100_000]);
     expect(await sums({ sort: 'amount', asc: true })).toEqual([100_000, 900_000]);
     expect(await sums({ sort: 'organisation', asc: true })).toEqual([100_000, 900_000]);
     expect(await sums({ sort: 'organisation', asc: false, size: 1 })).toEqual([900_000]);
+    const second = { sort: 'organisation', asc: false, size: 1, skip: 1 };
+    expect(await page(second, { search: 'тестов' })).toMatchObject({
+      items: [{ amount: 100_000 }],
+      total: 2,
+    });
   });
 
   test('names the register that pays a duplicate already', async () => {

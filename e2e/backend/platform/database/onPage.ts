@@ -32,6 +32,8 @@ export const onPage = (
   );
 
 interface FoundPage extends PageSelection {
+  /** The table joined to what its order asks for, where that is not in its own rows. */
+  from?: SQL;
   /**
    * Each row that fits is read and compared to find the page: those of the others are counted with it,
    * not once more. Not where an index has the order, which would then be walked to its end.
@@ -57,14 +59,14 @@ const foundFirst = (table: PgTable, where: SQL | undefined) =>
 export async function findPage(
   db: Database,
   table: PgTable & { id: AnyPgColumn },
-  { where, orderBy, skip, size, isWhole, isSought, count }: FoundPage,
+  { from, where, orderBy, skip, size, isWhole, isSought, count }: FoundPage,
 ) {
   const counted = isSought ? await count() : undefined;
   const total = isWhole ? sql<number>`count(*) over ()` : sql<number>`0`;
   const isFew = counted !== undefined && counted <= few;
   const rows = await db
     .select({ id: sql<string>`${table.id}`, total: total.mapWith(Number) })
-    .from(isFew ? foundFirst(table, where) : table)
+    .from(isFew ? foundFirst(table, where) : (from ?? table))
     .where(isFew ? undefined : where)
     .orderBy(...orderBy, table.id)
     .limit(size)
