@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * By the defaults of autovacuum, `due` is each table whose dead, new or changed rows have become a
- * share of it. Of a table that was never looked at, `reltuples` is -1, and of a killed process the
- * counters are gone: it is due whatever they say.
+ * The tables that autovacuum would take by its defaults, since a share of their rows is dead, new or
+ * changed. `reltuples` is -1 where nobody has looked yet: such a table is taken whatever the counters
+ * say, which do not survive a killed process.
  */
 const due = `
   select oid::regclass::text as name
