@@ -29,8 +29,8 @@ function kindOf(path: string, method: string): Kind {
   return /^\/(remotes|shell)\//.test(path) ? 'files' : 'pages';
 }
 
-/** @throws when that is not over in so many milliseconds. */
-async function inTime<T>(work: Promise<T>, milliseconds: number) {
+/** @throws when `work` has not settled in so many milliseconds. */
+async function withTimeout<T>(work: Promise<T>, milliseconds: number) {
   const over = new AbortController();
   const late = pause(milliseconds, undefined, { signal: over.signal }).then(() => {
     throw new Error('no end of the answer');
@@ -54,9 +54,9 @@ async function answerOf(address: string, init: RequestInit) {
 
 /**
  * What stands before the gateways: takes them in turn, and the other where one is not there. What does
- * not end, as where a process died amid its answer, is given up after `patience` milliseconds.
+ * not end, as where a process died amid its answer, is given up after `timeout` milliseconds.
  */
-export function createDoor(sides: Side[], patience = 60_000) {
+export function createDoor(sides: Side[], timeout = 60_000) {
   const took: Record<Kind, number[]> = { pages: [], files: [], reading: [], writing: [] };
   const failures: Failure[] = [];
   let turn = 0;
@@ -67,7 +67,7 @@ export function createDoor(sides: Side[], patience = 60_000) {
       [gateway, backend].every((process) => process.wasUp(from, performance.now()));
     try {
       const answer = answerOf(gateway.origin + path, init);
-      const { body, status, headers } = await inTime(answer, patience);
+      const { body, status, headers } = await withTimeout(answer, timeout);
       const isFailed = status >= 500;
       return {
         answer: new Response(status === 204 || status === 304 ? null : body, { status, headers }),

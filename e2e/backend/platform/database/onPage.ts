@@ -32,7 +32,10 @@ export const onPage = (
   );
 
 interface FoundPage extends PageSelection {
-  /** The table joined to what its order asks for, where that is not in its own rows. */
+  /**
+   * The table joined to what its order asks for, where that is not in its own rows; not with `isSought`,
+   * which finds few rows in the table alone.
+   */
   from?: SQL;
   /**
    * Each row that fits is read and compared to find the page: those of the others are counted with it,
