@@ -128,6 +128,38 @@ test('a head that a revoked key has signed counts, and is an alarm until another
   expect(last).toBe(2);
 });
 
+test('a head that says more than there is counts', async () => {
+  const { read, files } = await open(1);
+  const head: Head = { number: 2, digest: 'other', newest: {} };
+  files.set(headKey, JSON.stringify({ head, key: 'all', signature: headText(head) }));
+  const { alarms, last } = await read();
+  expect(alarms.map(({ texts }) => texts.en)).toEqual(['Move 2 is missing.']);
+  expect(last).toBe(2);
+});
+
+test('what this machine remembers meanwhile counts, also where nothing else has changed', async () => {
+  const { read, memory } = await open(1);
+  await read();
+  memory.seen = { number: 2, digest: 'other', newest: {} };
+  expect((await read()).last).toBe(2);
+});
+
+test('a head says what the newest move of each remote is', async () => {
+  const { read, files } = await open(2);
+  expect(headOf(await read()).newest).toEqual({ media: files.get(deploymentKey(2)) });
+});
+
+test('what has not changed is not judged again', async () => {
+  const { read } = await open(1);
+  expect(await read()).toBe(await read());
+});
+
+test('a file that is gone before it is read is no move', async () => {
+  const { read, store } = await open(1);
+  jest.spyOn(store, 'list').mockResolvedValueOnce([deploymentKey(2)]);
+  expect(await read()).toMatchObject({ alarms: [], last: 1 });
+});
+
 test('without a head a history with moves in it is in doubt, and an empty one is not', async () => {
   const { read, files, memory } = await open(0);
   files.delete(headKey);
