@@ -65,6 +65,19 @@ test('a corrected one is compared with the linked record at once', async () => {
   expect(await inboxOf(backend, human.id)).toEqual(['Данные не совпали', 'Личность подтверждена']);
 });
 
+test.each([
+  ['FILLED', { birthDate: '2005-05-15' }, 'MISMATCH'],
+  ['FILLED', { snils: null }, 'FILLED'],
+  ['MISMATCH', { snils: null }, 'MISMATCH'],
+] as const)('of %s a record with %j makes %s', async (identityStatus, difference, status) => {
+  const said = identity();
+  const human = await addHuman(backend, identified({ identityStatus }));
+  const { lastName, firstName, birthDate, snils } = said;
+  const record = { lastName, firstName, birthDate, snils, ...difference };
+  await addRecord(backend, { humanId: human.id, ...record });
+  expect((await identify(human.token, said)).body).toMatchObject({ identityStatus: status });
+});
+
 test('a name alone is not compared: who has told no identity yet has none that differs', async () => {
   const human = await addHuman(backend, { lastName: 'Тестовая' });
   await addRecord(backend, { humanId: human.id, lastName: 'Записанная' });
