@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { openPostgres } from './openPostgres';
+import { cacheStatements } from './cacheStatements';
 import { vacuumTables } from './vacuumTables';
 
 /**
@@ -161,6 +162,7 @@ async function forgetRowParsers(client: PGlite) {
 /** What every PGlite needs once it is open, that of the product and those of tests. */
 export async function tuneEmbedded(client: PGlite) {
   yieldToEventLoop(client);
+  cacheStatements(client);
   await forgetRowParsers(client);
 }
 
