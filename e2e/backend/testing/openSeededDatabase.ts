@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Database, OpenedDatabase } from '../platform/database/Database';
-import { listenEmbedded, openDatabase, tuneEmbedded } from '../platform/database/openDatabase';
+import { listenEmbedded, openDatabase } from '../platform/database/openDatabase';
+import { tuneEmbedded } from '../platform/database/tuneEmbedded';
 import { seedDatabase } from '../seed/seedDatabase';
 import { administer } from './administer';
 import { createPostgres } from './createPostgres';
