@@ -24,6 +24,42 @@ test('one whose clock is right tells its own, whatever the way to the database t
   clock.stop();
 });
 
+/** A database that takes six seconds for an answer, and looks at its clock so long before or after. */
+async function slowClockOf(difference: () => number, looksAfter: number) {
+  const clock = createSharedClock(async () => {
+    await new Promise((resolve) => setTimeout(resolve, looksAfter));
+    const theirs = Date.now() + difference();
+    await new Promise((resolve) => setTimeout(resolve, 6_000 - looksAfter));
+    return theirs;
+  });
+  await jest.advanceTimersByTimeAsync(6_000);
+  return clock;
+}
+
+test.each([0, 5_999])(
+  'a busy database that looks at its clock after %d ms of six seconds makes none wrong',
+  async (looksAfter) => {
+    const clock = await slowClockOf(() => 0, looksAfter);
+    expect(clock.now()).toBe(Date.now());
+    await jest.advanceTimersByTimeAsync(minute + 6_000);
+    expect(clock.now()).toBe(Date.now());
+    clock.stop();
+  },
+);
+
+test('of a clock that is wrong a busy database tells what a quick one has told no worse', async () => {
+  let wait = 0;
+  const clock = await createSharedClock(async () => {
+    const theirs = Date.now() - 10 * minute;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    return theirs;
+  });
+  wait = 6_000;
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect(clock.now()).toBe(Date.now() - 10 * minute);
+  clock.stop();
+});
+
 test('a clock that goes wrong later is heard of within a minute', async () => {
   let difference = 0;
   const clock = await clockOf(() => difference);
