@@ -113,7 +113,7 @@ async function successorOf(db: Database, { sid, jti, kind }: Claims) {
 
 /** Sessions end some time after the last refresh, and at the latest some time after they began. */
 export function createSessions(db: Database, tokens: Tokens): Sessions {
-  const visitor = prepareVisitor(db);
+  const visitorQuery = prepareVisitor(db);
 
   return {
     async open(kind, accountId, { ip, userAgent = '' }, tx = db) {
@@ -135,7 +135,7 @@ export function createSessions(db: Database, tokens: Tokens): Sessions {
       const claims = await tokens.read(token);
       if (!claims) return undefined;
       const { sid, jti } = claims;
-      const [row] = await visitor.execute({ sid, jti });
+      const [row] = await visitorQuery.execute({ sid, jti });
       return row && toRequester(row);
     },
 

@@ -5,6 +5,7 @@ type Answer = Awaited<ReturnType<Execute>>;
 
 /** A statement that the database keeps, parsed and planned, under a name. */
 interface Statement {
+  text: string;
   name: string;
   /** Its parameters and columns, once it was asked for them. */
   description?: Answer;
@@ -50,24 +51,28 @@ export function cacheStatements(client: PGlite) {
   let current: Statement | undefined;
   let prepared = 0;
 
-  /** Takes a statement that can be used, and puts it last; of one too many the database is told. */
-  function take(text: string) {
+  const oldest = () => statements.values().next().value;
+
+  /** What has to go before a text can be prepared, if anything has. */
+  function evictedBy(text: string) {
     const found = statements.get(text);
-    const [oldest = ''] = statements.size < maxStatements ? [] : statements.keys();
-    const evicted = found ? found.isStale && found : statements.get(oldest);
-    const known = evicted ? undefined : found;
-    statements.delete(found ? text : oldest);
-    return { known, evicted };
+    if (found) return found.isStale ? found : undefined;
+    return statements.size < maxStatements ? undefined : oldest();
   }
 
   const prepare: Execute = async (message, options) => {
     current = undefined;
     const text = textOf(message);
     if (!isCacheable(text)) return execute(message, options);
-    const { known, evicted } = take(text);
-    if (evicted) await execute(withName(closing, header + 1, evicted.name), options);
-    const statement = known ?? { name: `cached_${(prepared += 1)}` };
+    const evicted = evictedBy(text);
+    if (evicted) {
+      statements.delete(evicted.text);
+      await execute(withName(closing, header + 1, evicted.name), options);
+    }
+    const known = statements.get(text);
+    const statement = known ?? { text, name: `cached_${(prepared += 1)}` };
     const answer = known ? [] : await execute(withName(message, header, statement.name), options);
+    statements.delete(text);
     statements.set(text, statement);
     current = statement;
     return answer;

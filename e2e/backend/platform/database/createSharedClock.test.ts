@@ -47,7 +47,7 @@ test.each([0, 5_999])(
   },
 );
 
-test('of a clock that is wrong a busy database tells what a quick one has told no worse', async () => {
+test('what a quick answer has told of a wrong clock stays while the database is busy', async () => {
   let wait = 0;
   const clock = await createSharedClock(async () => {
     const theirs = Date.now() - 10 * minute;
