@@ -13,10 +13,10 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => client.close());
 
-/** What the database keeps of the statements that begin so. Asked for by a statement that is not kept. */
+/** The statements that the database keeps and that begin so; `exec` asks for them without one being kept. */
 async function keptLike(begin: string) {
   const [answer] = await client.exec(
-    `select statement from pg_prepared_statements where statement like '${begin}%' order by prepare_time`,
+    `select statement from pg_prepared_statements where statement like '${begin}%'`,
   );
   return answer?.rows.map((row) => row.statement as string);
 }

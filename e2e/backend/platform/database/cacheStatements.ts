@@ -19,7 +19,7 @@ const [parse, describe, bind, close] = [code('P'), code('D'), code('B'), code('C
 const header = 5;
 const closing = Uint8Array.of(close, 0, 0, 0, 6, code('S'), 0);
 
-/** One of eight tables takes 150 kB. */
+/** Each takes up to 150 kB, one that joins eight tables. */
 const maxStatements = 400;
 /** Rows that are added at once have another text for each number of them. */
 const maxLength = 8_192;
@@ -51,13 +51,11 @@ export function cacheStatements(client: PGlite) {
   let current: Statement | undefined;
   let prepared = 0;
 
-  const oldest = () => statements.values().next().value;
-
   /** What has to go before a text can be prepared, if anything has. */
   function evictedBy(text: string) {
     const found = statements.get(text);
     if (found) return found.isStale ? found : undefined;
-    return statements.size < maxStatements ? undefined : oldest();
+    return statements.size < maxStatements ? undefined : statements.values().next().value;
   }
 
   const prepare: Execute = async (message, options) => {

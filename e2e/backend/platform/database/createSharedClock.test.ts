@@ -24,12 +24,14 @@ test('one whose clock is right tells its own, whatever the way to the database t
   clock.stop();
 });
 
-/** A database that takes six seconds for an answer, and looks at its clock so long before or after. */
-async function slowClockOf(difference: () => number, looksAfter: number) {
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Of a right database that takes six seconds for an answer, and looks at its clock after `looksAfter` of them. */
+async function slowClock(looksAfter: number) {
   const clock = createSharedClock(async () => {
-    await new Promise((resolve) => setTimeout(resolve, looksAfter));
-    const theirs = Date.now() + difference();
-    await new Promise((resolve) => setTimeout(resolve, 6_000 - looksAfter));
+    await wait(looksAfter);
+    const theirs = Date.now();
+    await wait(6_000 - looksAfter);
     return theirs;
   });
   await jest.advanceTimersByTimeAsync(6_000);
@@ -39,7 +41,7 @@ async function slowClockOf(difference: () => number, looksAfter: number) {
 test.each([0, 5_999])(
   'a busy database that looks at its clock after %d ms of six seconds makes none wrong',
   async (looksAfter) => {
-    const clock = await slowClockOf(() => 0, looksAfter);
+    const clock = await slowClock(looksAfter);
     expect(clock.now()).toBe(Date.now());
     await jest.advanceTimersByTimeAsync(minute + 6_000);
     expect(clock.now()).toBe(Date.now());
@@ -48,13 +50,13 @@ test.each([0, 5_999])(
 );
 
 test('what a quick answer has told of a wrong clock stays while the database is busy', async () => {
-  let wait = 0;
+  let isBusy = false;
   const clock = await createSharedClock(async () => {
     const theirs = Date.now() - 10 * minute;
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (isBusy) await wait(6_000);
     return theirs;
   });
-  wait = 6_000;
+  isBusy = true;
   await jest.advanceTimersByTimeAsync(2 * minute);
   expect(clock.now()).toBe(Date.now() - 10 * minute);
   clock.stop();
