@@ -15,7 +15,7 @@ import type { Principal } from '@campus/shared/contract/people/principalOf';
 import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { textsFile, type TextsByNamespace } from '@campus/shared/build/bundledTexts';
 import type { FastifyInstance } from 'fastify';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takenBack, wasStable } from '../../releases/commands/takenBack';
 import { gateStateOf } from '../../releases/registry/createFindings';
@@ -28,43 +28,10 @@ import { errorsOf, vitalsOf } from '../health/Observations';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from '../calls/answerCalls';
 import { ConsoleRefusal } from '../calls/ConsoleRefusal';
+import { createReleaseSizes, type SizeOf } from './createReleaseSizes';
 import { createTextPlaces } from './createTextPlaces';
 import { type Facts, healthOf, releasedRemote } from './releasedRemote';
 import { moveRemote } from './moveRemote';
-
-async function sizeOnItsWay(folder: string, file: string): Promise<number> {
-  const { size } = await stat(path.join(folder, `${file}.br`)).catch(() =>
-    stat(path.join(folder, file)),
-  );
-  return size;
-}
-
-/**
- * How many bytes of a release travel to a browser that loads all of it. Files in a bucket have to
- * be fetched first, so nobody waits for a size: it is there the next time somebody asks.
- */
-function createSizes(registry: Registry) {
-  const known = new Map<string, number | null>();
-  let queue = Promise.resolve();
-
-  async function measure({ name, release }: Release, files: readonly string[]) {
-    const folder = await registry.folderOf(name, release);
-    if (!folder) return null;
-    const sizes = await Promise.all(files.map((file) => sizeOnItsWay(folder, file)));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  }
-
-  return (which: Release, files: readonly string[]): number | null => {
-    const key = `${which.name}/${which.release}`;
-    const size = known.get(key);
-    if (size !== undefined) return size;
-    known.set(key, null);
-    queue = queue
-      .then(async () => void known.set(key, await measure(which, files)))
-      .catch(() => void known.delete(key));
-    return null;
-  };
-}
 
 const minute = 60_000;
 
@@ -84,7 +51,7 @@ function observedOf(health: Facts['health'], { name, release }: Release) {
 async function releaseAnswer(
   which: Release,
   { registry, health, history }: Facts,
-  sizeOf: ReturnType<typeof createSizes>,
+  sizeOf: SizeOf,
 ): Promise<StoredRelease | undefined> {
   const { name, release } = which;
   const publication = await registry.publication(name, release);
@@ -112,7 +79,7 @@ async function releaseAnswer(
 const mostShown = 50;
 
 /** How one remote stands, and the releases that it could be given. */
-async function readRemote(name: string, facts: Facts, sizeOf: ReturnType<typeof createSizes>) {
+async function readRemote(name: string, facts: Facts, sizeOf: SizeOf) {
   const remote = await releasedRemote(name, facts);
   if (!remote) throw new ConsoleRefusal(404, 'NOT_FOUND');
   const newest = (await facts.registry.releases(name)).slice(-mostShown).reverse();
@@ -236,7 +203,7 @@ export function serveConsole(
   app: FastifyInstance,
   { registry, secret, ...authentication }: ConsoleOptions,
 ) {
-  const sizeOf = createSizes(registry);
+  const sizeOf = createReleaseSizes(registry);
   const facts = () => readFacts(registry, secret);
 
   const mayTry = createMayTry(registry);
