@@ -165,6 +165,7 @@ test('a file that did not come counts when the server finds it damaged, and only
   expect(report).not.toHaveBeenCalled();
 
   jest.restoreAllMocks();
+  await health.close();
   health = open(registry);
   await failFor(some(guest, 5), 'b', 'load');
   expect(await newest()).toMatchObject({ kind: 'stopCanary', by: 'server' });

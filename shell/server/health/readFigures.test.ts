@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../../releases/store/ReleaseStore';
 import { countsOf } from './countsOf';
 import { createFigures } from './createFigures';
 import type { Sender } from './createSenders';
-import { keepFigures } from './createHealth';
+import { keepFigures } from './keepFigures';
 import { readFigures } from './readFigures';
 
 const secret = createSecret('/nowhere', 'a secret of this test');

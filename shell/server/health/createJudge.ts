@@ -1,0 +1,126 @@
+import {
+  canaryStopped,
+  ImpossibleDeployment,
+  rolledBack,
+} from '../../releases/deployments/deployments';
+import { wordsOf } from '../../releases/gate/Reason';
+import { shellMisfits } from '../../releases/refusalsOf';
+import { Conflict } from '../../releases/registry/BrokenHistory';
+import type { Channel, Deployment } from '../../releases/registry/Deployment';
+import type { Registry, Release } from '../../releases/registry/Registry';
+import type { ReportSink } from '../reports/createReportSink';
+import type { Counts } from './countsOf';
+import type { AllFigures } from './createFigures';
+import { type Verdict, verdictOf } from './verdictOf';
+
+interface JudgeSources {
+  registry: Pick<Registry, 'history' | 'move' | 'current' | 'manifest' | 'shellManifest' | 'store'>;
+  /** What all server processes know now. */
+  readAll: () => Promise<AllFigures>;
+  report: ReportSink;
+}
+
+const percent = ({ visitors, failed }: Counts) =>
+  `${((100 * failed) / (visitors || 1)).toFixed(1)} %`;
+const told = (counts: Counts) =>
+  `${counts.failed} of ${counts.visitors} visitors (${percent(counts)})`;
+
+const figuresOf = (release: string, { candidate, compared, baseline }: Verdict) =>
+  `${release} failed for ${told(candidate)}` +
+  (baseline ? `, ${baseline.release} for ${told(compared)}.` : '.');
+
+const leftToYou = (isShellNewer = false) =>
+  isShellNewer
+    ? ' The shell has changed since it was given: the server leaves it to you to take back one of the two.'
+    : ' The server leaves it to you to take it back.';
+
+const whatNext = (
+  { move: deployment, candidate, isShellNewer }: Verdict,
+  misfits: readonly string[],
+) => {
+  if (misfits.length > 0)
+    return ` The server does not take it back, since remotes of today would not run: ${misfits.join(' ')}`;
+  return deployment
+    ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
+    : leftToYou(isShellNewer);
+};
+
+/** The same move, unless somebody has changed what it is about. */
+const movedBack =
+  (baseline: string, release: string, isCanary: boolean, history: readonly Deployment[]) =>
+  (before: Channel | undefined): Channel => {
+    if ((isCanary ? before?.canary?.release : before?.stable) !== release)
+      throw new ImpossibleDeployment(`${release} has been moved already.`);
+    if (before?.held?.includes(release)) throw new ImpossibleDeployment(`${release} is held.`);
+    if (isCanary) return canaryStopped(before);
+    const [{ remote } = { remote: '' }] = history;
+    return rolledBack({ history, remote, release: baseline })(before);
+  };
+
+const isNoMatter = (error: unknown) =>
+  error instanceof Conflict || error instanceof ImpossibleDeployment;
+
+/** Raises an alarm for a release that fails more than the one it is compared with, and takes it back. */
+export function createJudge({ registry, readAll, report }: JudgeSources) {
+  const alarmed = new Set<string>();
+
+  async function declaredOwner(remote: string, release: string) {
+    if (remote === 'shell') return (await registry.shellManifest(release))?.owner;
+    return (await registry.manifest(remote, release))?.declaration.owner;
+  }
+
+  /** Never rejects: what is to be told goes out also while the store does not answer. */
+  const ownerOf = async (remote: string, release: string): Promise<string | null> =>
+    (await declaredOwner(remote, release).catch(() => undefined)) ?? null;
+
+  /** Of all processes one writes to the owner. */
+  const isFirst = (remote: string, release: string, since: number) =>
+    registry.store
+      .create(`alarms/${remote}/${release}-${since}.json`, Buffer.from('{}'))
+      .catch(() => true);
+
+  async function raise(
+    { name: remote, release }: Release,
+    verdict: Verdict,
+    misfits: readonly string[],
+  ) {
+    const { since } = verdict;
+    const key = `${remote} ${release} ${since}`;
+    if (alarmed.has(key)) return;
+    alarmed.add(key);
+    const message = figuresOf(release, verdict) + whatNext(verdict, misfits);
+    // A process that does not know the owner leaves it to another one to write.
+    const owner = await ownerOf(remote, release);
+    const isToBeTold = owner !== null && (await isFirst(remote, release, since));
+    report({ kind: 'alarm', remote, release, owner: isToBeTold ? owner : null, message });
+  }
+
+  /** What would no longer run if a shell were taken back, as when a person takes it back. */
+  async function misfitsOf(remote: string, { move: kind, baseline }: Verdict): Promise<string[]> {
+    if (remote !== 'shell' || kind !== 'rollback' || !baseline) return [];
+    const reasons = await shellMisfits(registry, baseline.release);
+    return reasons.map((reason) => wordsOf(reason, 'en'));
+  }
+
+  async function judge(remote: string, release: string) {
+    const moves = await registry.history();
+    const history = moves.filter((deployment) => deployment.remote === remote);
+    const verdict = verdictOf({ name: remote, release }, moves, await readAll());
+    if (!verdict?.isAlarming) return;
+    const misfits = await misfitsOf(remote, verdict);
+    await raise({ name: remote, release }, verdict, misfits);
+    const { move: kind, baseline, hasToGo } = verdict;
+    if (!hasToGo || !kind || !baseline || misfits.length > 0) return;
+    const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
+    const why = figuresOf(release, verdict);
+    await registry.move({ remote, kind, why, channel });
+    const owner = await ownerOf(remote, release);
+    report({ kind: 'move', move: kind, remote, release, owner, message: why });
+  }
+
+  /** Never rejects: where another process or a person was faster, nothing is left to do. */
+  return (remote: string, release: string): Promise<void> =>
+    judge(remote, release).catch((error: unknown) => {
+      if (!isNoMatter(error)) console.error(`${remote} ${release} could not be judged:`, error);
+    });
+}
