@@ -1,7 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
 import { sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
-import { type Readable, PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Requester } from '../access/Requester';
 import type { Database, Listen } from '../database/Database';
 import type { Sessions } from '../http/Sessions';
@@ -11,13 +10,11 @@ import {
   type Leaving,
   type PresentPeople,
 } from './createPresence';
-import { isAdmitted } from '@campus/shared/server/authorise';
-import { Refusal } from '../access/Refusal';
+import { createEventMemory, serverSentEvent } from './createEventMemory';
+import { createStreams, heartbeat } from './createStreams';
 
 /** The triggers of the database notify it too. */
 const channel = 'campus_events';
-/** So many events can be told to somebody who was cut off. */
-const remembered = 500;
 /** Milliseconds in which a screen reads what it shows before its stream is open. */
 const opened = 5_000;
 /** Milliseconds: of a burst all are told together, after one look at who may still hear them. */
@@ -29,9 +26,6 @@ interface Message {
   name: string;
   data: object;
 }
-
-const block = (name: string, data: object, id = '') =>
-  `${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export interface Events {
   /**
@@ -69,117 +63,13 @@ interface Options {
   mostOfPerson?: number;
 }
 
-const mostOfProcess = 1_000;
-/** Seconds. */
-const retryAfter = 30;
-/** Bytes by which a slow listener may lag behind; one who is cut off comes back and reads anew. */
-const longestLag = 256 * 1024;
-
-interface Follower extends Pick<Call, 'access'> {
-  visitor: Requester;
-  stream: PassThrough;
-  /** Hears no events: it waits for the end of its session. */
-  isSilent: boolean;
-}
-
-const sign = ': alive\n\n';
-
-/** The open streams of this process. */
-function createStreams(sessions: Pick<Sessions, 'visitorsOf'>, mostOfPerson: number) {
-  const followers = new Set<Follower>();
-  let isClosing = false;
-
-  function end(follower: Follower) {
-    followers.delete(follower);
-    follower.stream.end();
-  }
-
-  return {
-    isEmpty: () => followers.size === 0,
-
-    /** @throws Refusal 503 where there is no room for one more. */
-    open(visitor: Requester, access: Call['access'], isSilent = false) {
-      const own = [...followers].filter(
-        (one) => one.visitor.id === visitor.id && one.isSilent === isSilent,
-      );
-      const isFull = followers.size >= mostOfProcess || own.length >= mostOfPerson;
-      if (isFull || isClosing) throw new Refusal(503, 'UNAVAILABLE', { retryAfter });
-      const stream = new PassThrough();
-      const follower = { visitor, access, stream, isSilent };
-      followers.add(follower);
-      stream.once('close', () => followers.delete(follower));
-      return stream;
-    },
-
-    /** Ends the streams of those who have signed out or may no longer read. */
-    async check() {
-      const known = [...followers];
-      if (known.length === 0) return;
-      const found = await sessions.visitorsOf(known.map(({ visitor }) => visitor.sessionId));
-      const live = new Map(found.map((visitor) => [visitor.sessionId, visitor]));
-      for (const follower of known) {
-        const visitor = live.get(follower.visitor.sessionId);
-        if (!visitor || !isAdmitted(follower, visitor)) end(follower);
-      }
-    },
-
-    send(text: string) {
-      for (const { stream, isSilent } of followers)
-        if (!stream.write(isSilent ? sign : text) && stream.readableLength > longestLag)
-          stream.destroy();
-    },
-
-    close() {
-      isClosing = true;
-      for (const follower of followers) end(follower);
-    },
-  };
-}
-
-/** What was told lately, so that a short interruption costs nobody a reload. */
-function createMemory() {
-  let epoch = randomUUID();
-  let last = 0;
-  let beganAt = Date.now();
-  let told: { text: string; at: number }[] = [];
-  const idOf = (number: number) => `${epoch}.${number}`;
-  const textOf = (events: typeof told) => events.map(({ text }) => text).join('');
-  return {
-    add(name: string, data: object) {
-      last += 1;
-      const text = block(name, data, idOf(last));
-      told = [...told.slice(1 - remembered), { text, at: Date.now() }];
-      return text;
-    },
-    /** From here on nobody can go on from an earlier event. */
-    forget() {
-      epoch = randomUUID();
-      beganAt = Date.now();
-      told = [];
-    },
-    newest: () => idOf(last),
-    /** What came after an event; nothing where that is not known. */
-    since(id: string) {
-      const number = Number(id.slice(id.lastIndexOf('.') + 1));
-      const missed = last - number;
-      const isKnown = id === idOf(number) && missed >= 0 && missed <= told.length;
-      return isKnown ? textOf(told.slice(told.length - missed)) : undefined;
-    },
-    /** What came in the last milliseconds; nothing where not all of it was heard. */
-    lately(span: number) {
-      const from = Date.now() - span;
-      return beganAt <= from ? textOf(told.filter(({ at }) => at >= from)) : undefined;
-    },
-  };
-}
-
 async function notify(db: Database, message: Message) {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
 }
 
 /** What others do, for those who have a screen open: from the database to every process, and on. */
 export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Options): Events {
-  const [streams, memory] = [createStreams(sessions, mostOfPerson), createMemory()];
+  const [streams, memory] = [createStreams(sessions, mostOfPerson), createEventMemory()];
   const presence = createPresence(now);
   /** Of what is asked for: nobody is told of it. */
   const company = createPresence(now);
@@ -189,7 +79,7 @@ export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Op
   let soon: NodeJS.Timeout | undefined;
 
   const presenceAt = (subject: string) =>
-    block('presence', { subject, people: presence.peopleAt(subject) });
+    serverSentEvent('presence', { subject, people: presence.peopleAt(subject) });
 
   async function flush() {
     const text = pending;
@@ -201,7 +91,7 @@ export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Op
       isBehind = true;
       return;
     }
-    const reload = isBehind ? block('reload', {}, memory.newest()) : '';
+    const reload = isBehind ? serverSentEvent('reload', {}, memory.newest()) : '';
     isBehind = false;
     if (reload || text) streams.send(reload + text);
   }
@@ -240,14 +130,14 @@ export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Op
   const timer = setInterval(() => {
     company.lapse();
     const left = presence.lapse().map(presenceAt);
-    tell(`: alive\n\n${left.join('')}`);
+    tell(heartbeat + left.join(''));
   }, beat).unref();
 
   function opening(after: string | undefined) {
     const missed = after === undefined ? memory.lately(opened) : memory.since(after);
-    const reload = missed === undefined ? block('reload', {}) : '';
+    const reload = missed === undefined ? serverSentEvent('reload', {}) : '';
     const here = presence.subjects().map(presenceAt).join('');
-    return `${reload}${missed ?? ''}${block('ready', {}, memory.newest())}${here}`;
+    return `${reload}${missed ?? ''}${serverSentEvent('ready', {}, memory.newest())}${here}`;
   }
 
   async function startListening() {
@@ -264,7 +154,7 @@ export function createEvents({ db, listen, sessions, now, mostOfPerson = 4 }: Op
     async watch(visitor, access) {
       await startListening();
       const stream = streams.open(visitor, access, true);
-      stream.write(block('ready', {}));
+      stream.write(serverSentEvent('ready', {}));
       return stream;
     },
 
