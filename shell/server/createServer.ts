@@ -24,7 +24,7 @@ import { createRenderPool } from './rendering/createRenderPool';
 import { askFirstCalls } from './documents/askFirstCalls';
 import { createReadings } from './documents/createReadings';
 import { createSharedDocuments } from './documents/createSharedDocuments';
-import type { Document } from './documents/makeDocument';
+import type { Document } from './documents/Document';
 import { createFeeds } from './feeds/createFeeds';
 import { createSite } from './feeds/createSite';
 import { measureFile } from './feeds/measureFile';

@@ -9,13 +9,10 @@ import type { Visitors } from './createVisitors';
 import { brotliOf } from './documents/brotliOf';
 import type { createReadings } from './documents/createReadings';
 import type { createSharedDocuments } from './documents/createSharedDocuments';
+import { type Document, fillIn, type Own, outlineOf } from './documents/Document';
 import {
   type About,
-  type Document,
-  fillIn,
   makeDocument,
-  type Own,
-  outlineOf,
   type Sources as DocumentSources,
 } from './documents/makeDocument';
 import type { HealthKeeper } from './health/createHealth';

@@ -5,33 +5,20 @@ import { type FirstAnswers, sortedAddress } from '@campus/shared/remote/FirstAns
 import { headTags, type HeadPlace } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
 import type { HeadSection } from '@campus/shared/server/head/HeadSection';
-import { randomBytes } from 'node:crypto';
 import type { Appearance } from '../../page/appearance/readAppearance';
-import type { ActiveRelease, Reading } from '../createPlanner';
+import type { Reading } from '../createPlanner';
 import type { createRecords } from '../head/createRecords';
 import type { createSettings } from '../head/createSettings';
 import { describePage } from '../head/describePage';
 import { needsOf } from '../head/headMarkup';
-import { type MatchedScreen, slotsOn } from '../matchScreen';
+import type { MatchedScreen } from '../matchScreen';
 import { page, type RenderedScreen } from '../page';
 import type { createServerRendering } from '../rendering/createServerRendering';
 import type { askFirstCalls } from './askFirstCalls';
 import { leanPlan } from './leanPlan';
 import type { Witness } from './createSharedDocuments';
-import type { Piece } from './brotliOf';
-
-/** A document without what each answer has of its own. */
-export interface Document {
-  status: 200 | 403 | 404;
-  /** Where the page is now; then there is no document. */
-  movedTo?: string;
-  /** Texts by turns with the marks of what is put in per answer. */
-  pieces: readonly string[];
-  /** What its policy allows beside its own files. */
-  needs: ReturnType<typeof needsOf> & { connect: readonly string[]; hasOtherStyles: boolean };
-  /** Characters. */
-  size: number;
-}
+import { type Document, nonceMark, piecesOf, visitMark } from './Document';
+import { filesToPreload } from './filesToPreload';
 
 export interface Sources {
   records: Pick<ReturnType<typeof createRecords>, 'read'>;
@@ -63,62 +50,6 @@ export interface DocumentRequest extends About {
   /** With which it is asked for a page that nobody else is given. */
   token?: string;
 }
-
-interface OnScreen {
-  screen: MatchedScreen | null;
-  active: ActiveRelease[];
-  shell: ShellManifest;
-  isSignedIn: boolean;
-}
-
-/** What a screen loads of its own remote, and which parts of the kit it borrows. */
-function partFiles({ manifest, base }: ActiveRelease, name: string, { shell }: OnScreen) {
-  const own = [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])];
-  const borrowed = (manifest.parts?.[name] ?? []).flatMap((key) => shell.parts[key] ?? []);
-  return [...own.map((file) => base + file), ...borrowed.map((file) => `/shell/${file}`)];
-}
-
-const filesOfSlots = (release: ActiveRelease, asked: OnScreen) =>
-  slotsOn(release, asked).flatMap(({ widget }) => partFiles(release, widget, asked));
-
-function filesOfScreen(asked: OnScreen) {
-  const { screen, active } = asked;
-  const own = screen?.remote;
-  return [
-    ...(own ? partFiles(own.release, own.route.screen, asked) : []),
-    ...active.flatMap((release) => filesOfSlots(release, asked)),
-  ];
-}
-
-/** The addresses that the first screen will ask for, so that they can start with the document. */
-const filesToPreload = (asked: OnScreen) => [...new Set(filesOfScreen(asked))];
-
-const markOf = (what: string) => `${what}-${randomBytes(24).toString('hex')}`;
-
-/** Stand for what is put in per answer. Nobody can guess them, so no text of anybody has them. */
-const [nonceMark, visitMark] = [markOf('nonce'), markOf('visit')];
-const marks = new RegExp(`(${nonceMark}|${visitMark})`);
-
-/** What each answer has of its own. */
-export interface Own {
-  nonce: string;
-  /** The sign of its visit. */
-  visit?: string;
-}
-
-/** The pieces of a document as they go out. */
-export const fillIn = ({ pieces }: Pick<Document, 'pieces'>, { nonce, visit = '' }: Own) =>
-  pieces.map((piece) => {
-    if (piece === nonceMark) return nonce;
-    return piece === visitMark ? visit : piece;
-  });
-
-/** What of a document goes out as it is, and how much is put in between. */
-export const outlineOf = ({ pieces }: Pick<Document, 'pieces'>, { nonce, visit = '' }: Own) =>
-  pieces.map((piece): Piece => {
-    if (piece === nonceMark) return { gap: nonce.length };
-    return piece === visitMark ? { gap: visit.length } : piece;
-  });
 
 const hosts = [
   'https://firebaseinstallations.googleapis.com',
@@ -228,7 +159,7 @@ export async function makeDocument(
     return {
       status,
       movedTo: movedTo && movedTo + search,
-      pieces: html.split(marks),
+      pieces: piecesOf(html),
       needs: {
         ...needs,
         connect: [...pushHosts(site.values), ...needs.origins],
