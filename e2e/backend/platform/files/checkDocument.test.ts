@@ -244,6 +244,11 @@ describe('a PDF', () => {
       'FILE_SCRIPTS',
       pdf('/OpenAction 7 0 R', packed('<</S/URI/URI(https://evil.example)>>')),
     ],
+    [
+      'such an address behind many pages to begin with',
+      'FILE_SCRIPTS',
+      pdf('/OpenAction[2 0 R/Fit]'.repeat(20) + '/OpenAction<</S/URI/URI(https://evil.example)>>'),
+    ],
     ['a password', 'FILE_PROTECTED', pdf('', 'trailer<</Encrypt 7 0 R>>\n')],
     ['a bomb', 'FILE_BOMB', pdf('', packed(`<<>>${' '.repeat(140_000_000)}`))],
     ['no end', 'FILE_BROKEN', pdf().subarray(0, -8)],

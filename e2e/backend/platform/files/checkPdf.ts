@@ -85,13 +85,18 @@ async function packedObjects(bytes: Buffer, text: string) {
   return found.join('\n');
 }
 
+/** Each version of a document has one; all of them are looked for in all of it. */
+const mostActions = 20;
+
 /** What happens when the document is opened is turning to a page, or nothing. */
 function opensQuietly(text: string) {
   const isHarmlessAt = (at: number) => harmless.test(text.slice(at, at + 500));
   const named = (number: string, generation: string) =>
     text.matchAll(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj`, 'g'));
-  const actions = text.matchAll(/\/OpenAction(?![\w.-])\s*(?:(\d{1,9})\s+(\d{1,5})\s+R)?/g);
-  return [...actions].slice(0, 20).every(({ index, 0: { length }, 1: number, 2: generation }) => {
+  const found = text.matchAll(/\/OpenAction(?![\w.-])\s*(?:(\d{1,9})\s+(\d{1,5})\s+R)?/g);
+  const actions = [...found];
+  if (actions.length > mostActions) return false;
+  return actions.every(({ index, 0: { length }, 1: number, 2: generation }) => {
     if (number === undefined || generation === undefined) return isHarmlessAt(index + length);
     const objects = [...named(number, generation)];
     return objects.every((object) => isHarmlessAt(object.index + object[0].length));
