@@ -123,6 +123,14 @@ test('where there is no stream it looks every half a minute and asks for none ag
   expect(asked).toHaveLength(1);
 });
 
+test('it looks every half a minute also while attempts fail more often than that', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const { heard, asked } = follow();
+  await pass(300_000);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(reloads(heard)).toBe(10);
+});
+
 test('a server without room is asked again when it says', async () => {
   const busy = new ApiError(503, 'Full', { retryAfter: 25_000 });
   const second = newStream();

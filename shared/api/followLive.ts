@@ -146,6 +146,8 @@ export function followLive<Events extends AnyEvents>(
   let wasSeen = true;
 
   const poll = (isNeeded: boolean) => {
+    // The attempts that fail meanwhile are more frequent, and put no look off.
+    if (isNeeded === (polling !== undefined)) return;
     clearInterval(polling);
     const look = () => ways.onEvent({ name: 'reload', data: {} });
     polling = isNeeded ? setInterval(look, times.polling) : undefined;
