@@ -91,6 +91,8 @@ async function sendFilled(reply: FastifyReply, document: Document, own: Own, isS
 
 /** Answers a request for a page: what it is, where it has moved, or that there is none. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, sources: Sources) {
+  // Once a visitor has hung up nobody knows his address any more.
+  const { ip } = request;
   const { readings, visitors, health, documents, isDevelopment } = sources;
   const { search, visitor, place } = await visitOf(request, reply, visitors);
   const { cookies } = visitor;
@@ -111,7 +113,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   // way: without https no browser says what it asks for.
   const isOwnWindow = request.headers['sec-fetch-dest'] === 'document';
   const token = isOwnWindow ? cookies.AuthToken : undefined;
-  const asked = { ...about, reading, screen, ip: request.ip, token };
+  const asked = { ...about, reading, screen, ip, token };
   // What is not for search engines may be about somebody.
   const isShared = about.isForEverybody && !isDevelopment && screen !== null && !screen.isPrivate;
   const document = isShared
@@ -134,7 +136,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   });
   const visit = about.isCounted
     ? health.visit(givenOf({ ...reading, screen, isSignedIn }), {
-        ip: request.ip,
+        ip,
         token: cookies.AuthToken,
       })
     : undefined;

@@ -145,6 +145,21 @@ test('visitors are counted where the console finds them, also when the server en
   expect(await failures()).toEqual({ visitors: 3, failed: 1, people: 1, networks: 1 });
 });
 
+test('whoever hangs up while the document is made is counted like everybody', async () => {
+  const { serverRegistry } = doors;
+  const standing = await serverRegistry.current();
+  app.addHook('onRequest', async ({ socket }) => {
+    jest.spyOn(serverRegistry, 'current').mockImplementationOnce(async () => {
+      // A socket that is closed knows no address any more.
+      Object.assign(socket, { remoteAddress: undefined });
+      return standing;
+    });
+  });
+  await open({});
+  await app.close();
+  expect(await failures()).toMatchObject({ visitors: 1 });
+});
+
 test('the owner of a release that was taken back is told of it, by the server that has moved', async () => {
   for (let at = 0; at < 5; at++) await fail(signedIn(at));
   const { why } = await untilMoved();

@@ -259,3 +259,11 @@ test('a server that may not move the remote goes on', async () => {
   expect(told).toHaveBeenCalledWith(expect.stringContaining('media b'), expect.any(Error));
   told.mockRestore();
 });
+
+test('a visitor whose address is unknown is not counted, and a line says so', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  visit('a', { token: undefined } as Origin);
+  await health.close();
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('counted'), expect.any(Error));
+  told.mockRestore();
+});

@@ -56,8 +56,11 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   const judge = createJudge({ registry, readAll, report });
 
   const underWay = new Set<Promise<void>>();
+  /** Never rejects: nobody waits for a visit, and a rejection that nobody hears ends the process. */
   function begin(work: Promise<void>) {
-    const done = work.finally(() => underWay.delete(done));
+    const done = work
+      .catch((error: unknown) => console.error('What a page has met is not counted:', error))
+      .finally(() => underWay.delete(done));
     underWay.add(done);
     return done;
   }
