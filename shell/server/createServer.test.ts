@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { newTestServers } from './newTestServers.fixture';
 
@@ -155,6 +157,19 @@ test('the files of the shell and its worker come from its release', async () => 
   const worker = await app.inject('/sw.js');
   expect([worker.body, worker.headers['cache-control']]).toEqual(['/* sw.js */', 'no-cache']);
   expect((await app.inject('/shell/removed.js')).statusCode).toBe(404);
+});
+
+test('a file that two shell releases have stays when the newer one is removed', async () => {
+  const { dataFolder, registry } = doors;
+  const manifest = path.join(dataFolder, 'built/shell/shell.json');
+  const built = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, built.replace('1.0.0-shell', '1.0.1-shell'));
+  await registry.publish(path.dirname(manifest));
+  const door = await doors.open();
+  expect((await door.inject('/shell/main.js')).statusCode).toBe(200);
+  await registry.store.remove(await registry.store.list('releases/shell/1.0.1-shell/'));
+  expect((await door.inject('/shell/main.js')).statusCode).toBe(200);
+  await door.close();
 });
 
 test.each([

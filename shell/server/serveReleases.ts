@@ -1,5 +1,7 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import type { Registry } from '../releases/registry/Registry';
 
 const oftenEnough = 1_000;
@@ -9,7 +11,8 @@ const oftenEnough = 1_000;
  * each of them, and a browser keeps it from one release to the next.
  */
 function createShellFiles(registry: Registry) {
-  const folders = new Map<string, string>();
+  /** Of one file there are as many as there are releases with it: any of them may be removed. */
+  const folders = new Map<string, string[]>();
   const known = new Set<string>();
   let looked = { number: -1, at: -Infinity };
   let looking: Promise<void> | undefined;
@@ -20,9 +23,10 @@ function createShellFiles(registry: Registry) {
       registry.folderOf('shell', release),
       registry.publication('shell', release),
     ]);
-    if (!folder || !publication) return;
+    if (!folder || !publication || known.has(release)) return;
     known.add(release);
-    for (const file of Object.keys(publication.files)) folders.set(file, folder);
+    for (const file of Object.keys(publication.files))
+      folders.set(file, [...(folders.get(file) ?? []), folder]);
   }
 
   async function learnAll() {
@@ -41,9 +45,22 @@ function createShellFiles(registry: Registry) {
     await looking;
   }
 
+  async function newestWith(file: string): Promise<string | undefined> {
+    for (const folder of folders.get(file)?.toReversed() ?? []) {
+      const isThere = access(path.join(folder, file)).then(
+        () => true,
+        () => false,
+      );
+      if (await isThere) return folder;
+    }
+    return undefined;
+  }
+
   return async (file: string): Promise<string | undefined> => {
-    if (!folders.has(file)) await look();
-    return folders.get(file);
+    const found = await newestWith(file);
+    if (found) return found;
+    await look();
+    return newestWith(file);
   };
 }
 
