@@ -114,6 +114,21 @@ test('a page of a person meets nothing of the one before it, nor of a page for e
   expect(await open('/events', false)).toBe('false 2 /news /events');
 });
 
+test('a remote meets the modules of its own shell, however many remotes there have been', async () => {
+  await write(
+    'itself',
+    `const self = {}; module.exports = { lent: { self: () => self }, async renderPage({ modules }) { ${html('String(modules.media.self === self)')} } };`,
+  );
+  const { order, ...rest } = requestOf('itself');
+  const found = new Set<string | undefined>();
+  for (const at of [...Array(24).keys(), 23]) {
+    await write(`remote${at}`, `module.exports = { default: { self: require('self') } };`);
+    const scripts = { ...order.scripts, remotes: { media: signed(`remote${at}`) } };
+    found.add((await pool.render({ ...rest, order: { ...order, scripts } }))?.html);
+  }
+  expect([...found]).toEqual(['true']);
+});
+
 test('a page that leads elsewhere is not rendered, and that is no failure', async () => {
   await shell('elsewhere', 'return null;');
   expect(await render('elsewhere')).toBeUndefined();

@@ -57,34 +57,49 @@ function requireFrom({ lent }: ShellScript, file: string): Require {
   };
 }
 
-/** Runs the scripts of releases, each once; a remote meets the modules of the shell that it is in. */
-function createScripts() {
-  const known = new Map<string, unknown>();
-
-  function once<Exports>(key: string, load: () => Exports): Exports {
-    if (known.size >= most && !known.has(key)) known.clear();
-    if (!known.has(key)) known.set(key, load());
-    return known.get(key) as Exports;
-  }
-
-  function shellOf(script: SignedScript) {
-    return once(script.file, () => run<ShellScript>(script, requireBuiltin));
-  }
-
+/** A shell and the remotes that have met its modules: these are of no use in another one. */
+function runShell(script: SignedScript, makeRoom: () => void) {
+  const shell = run<ShellScript>(script, requireBuiltin);
+  const remotes = new Map<string, RemoteModule>();
   return {
-    shell: shellOf,
-    remote(script: SignedScript, ofShell: SignedScript): RemoteModule {
-      const lending = requireFrom(shellOf(ofShell), script.file);
-      const load = () => run<{ default: RemoteModule }>(script, lending).default;
-      return once(`${ofShell.file} ${script.file}`, load);
+    render: shell.renderPage,
+    size: () => 1 + remotes.size,
+    remote(of: SignedScript): RemoteModule {
+      const known = remotes.get(of.file);
+      if (known) return known;
+      makeRoom();
+      const { default: remote } = run<{ default: RemoteModule }>(of, requireFrom(shell, of.file));
+      remotes.set(of.file, remote);
+      return remote;
     },
+  };
+}
+
+type Shell = ReturnType<typeof runShell>;
+
+/** Runs the scripts of releases, each once. */
+function createShells() {
+  const shells = new Map<string, Shell>();
+
+  function makeRoom() {
+    const count = [...shells.values()].reduce((sum, { size }) => sum + size(), 0);
+    if (count >= most) shells.clear();
+  }
+
+  return (script: SignedScript): Shell => {
+    const known = shells.get(script.file);
+    if (known) return known;
+    makeRoom();
+    const shell = runShell(script, makeRoom);
+    shells.set(script.file, shell);
+    return shell;
   };
 }
 
 // Whoever renders asks the API by `send`, and nobody else.
 Reflect.deleteProperty(globalThis, 'fetch');
 
-const forEverybody = createScripts();
+const forEverybody = createShells();
 const now = writeRenderedNow(workerData as SharedArrayBuffer);
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 let questions = 0;
@@ -118,28 +133,25 @@ function readWords(text?: string): Words {
 }
 
 /** By name; each runs when it is asked for, and one that does not run fails by itself. */
-function modulesOf(
-  { shell, remotes }: RenderJob['scripts'],
-  scripts: typeof forEverybody,
-): Record<string, RemoteModule> {
+function modulesOf({ remotes }: RenderJob['scripts'], shell: Shell): Record<string, RemoteModule> {
   const modules = {};
   for (const [name, file] of Object.entries(remotes))
-    Object.defineProperty(modules, name, { get: () => scripts.remote(file, shell) });
+    Object.defineProperty(modules, name, { get: () => shell.remote(file) });
   return modules;
 }
 
 async function renderInWorker(
   page: number,
-  { plan, address, record, words, slots, isOwn, scripts: files }: RenderJob,
+  { plan, address, record, words, slots, isOwn, scripts }: RenderJob,
 ) {
   // No module of a person’s page lives on: whatever it has remembered is met by nobody else.
-  const scripts = isOwn ? createScripts() : forEverybody;
-  const { renderPage: render } = scripts.shell(files.shell);
+  const shellOf = isOwn ? createShells() : forEverybody;
+  const shell = shellOf(scripts.shell);
   try {
-    return await render({
+    return await shell.render({
       ...{ plan, address, record, slots, send: sendFor(page), words: readWords(words) },
       isSignedIn: isOwn,
-      modules: modulesOf(files, scripts),
+      modules: modulesOf(scripts, shell),
       onSlot: (slot) => now.enter(page, slot),
       onSlotFailure: (slot, error) => post({ kind: 'failed', page, message: String(error), slot }),
     });
