@@ -53,3 +53,16 @@ test('a page that fails, or takes for ever, keeps nobody out', async () => {
   expect(hanging.isDone()).toBe(true);
   jest.useRealTimers();
 });
+
+test('where nobody knows yet what to render, it begins again when it is asked for', async () => {
+  const read = jest.spyOn(planner, 'read').mockRejectedValueOnce(new Error('no shell'));
+  const render = jest.fn(async () => undefined);
+  const warmUp = createWarmUp({ planner, render });
+  warmUp.begin();
+  await settled();
+  expect(warmUp.isDone()).toBe(false);
+  await settled();
+  expect(warmUp.isDone()).toBe(true);
+  expect(render).toHaveBeenCalled();
+  read.mockRestore();
+});

@@ -21,8 +21,11 @@ const guest = { language: 'ru', cookies: {}, roles: [] } as const;
 export function createWarmUp({ planner, render, longest = 15_000 }: Sources) {
   let state: 'none' | 'under way' | 'done' = 'none';
 
-  async function run() {
-    const { plan, shell, active } = await planner.read(guest);
+  /** False where it is not known yet what there is to render. */
+  async function run(): Promise<boolean> {
+    const reading = await planner.read(guest).catch(() => undefined);
+    if (!reading) return false;
+    const { plan, shell, active } = reading;
     const paths = [...shellRoutes, ...active.flatMap(({ manifest }) => manifest.declaration.routes)]
       .filter(({ path, isServerRendered }) => isServerRendered && !path.includes(':'))
       .map(({ path }) => path);
@@ -32,13 +35,14 @@ export function createWarmUp({ planner, render, longest = 15_000 }: Sources) {
       const own = screen?.isRenderedForPerson ? {} : undefined;
       await render({ plan, shell, active, screen, address, preload: [], ip: '127.0.0.1', own });
     }
+    return true;
   }
 
   function begin() {
     if (state !== 'none') return;
     state = 'under way';
-    const end = run().catch(() => undefined);
-    void withTimeout(end, longest).then(() => (state = 'done'));
+    const end = run().catch(() => true);
+    void withTimeout(end, longest).then((hasBegun = true) => (state = hasBegun ? 'done' : 'none'));
   }
 
   return {
