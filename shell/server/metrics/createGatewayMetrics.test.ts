@@ -40,6 +40,15 @@ test('a document is counted by the pattern of its screen, and as a load of what 
   expect(text).not.toContain('/news/first');
 });
 
+test('while the registry cannot be read, the figures are told with the releases known last', async () => {
+  await figures();
+  const current = jest.spyOn(doors.serverRegistry, 'current').mockRejectedValue(new Error('away'));
+  const text = await figures();
+  current.mockRestore();
+  expect(text).toContain('remote="media",release="1.0.0-a",channel="stable"} 1');
+  expect(text).toContain('campus_rendering_waiting');
+});
+
 test('failures and speed are counted for the release that the page was given', async () => {
   const { visit } = await visitOf('/news/first');
   const vital = { ...place, kind: 'vital', rating: 'good', visit };

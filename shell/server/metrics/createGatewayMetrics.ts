@@ -57,9 +57,11 @@ function createReleaseFigures(registers: Registers, { registry, secret }: Source
     labelNames: [...ofRelease, 'channel'],
     registers,
     async collect() {
+      // While the registry cannot be read, nothing is known to have changed.
+      const standing = await registry.current().catch(() => undefined);
+      if (!standing) return;
       this.reset();
-      const { channels } = await registry.current();
-      for (const [remote, { stable, canary }] of Object.entries(channels)) {
+      for (const [remote, { stable, canary }] of Object.entries(standing.channels)) {
         const share = (canary?.percent ?? 0) / 100;
         this.set({ remote, release: stable, channel: 'stable' }, 1 - share);
         if (canary) this.set({ remote, release: canary.release, channel: 'canary' }, share);
