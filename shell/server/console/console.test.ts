@@ -3,6 +3,7 @@ import { integrityOf } from '@campus/shared/build/integrityOf';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BrokenHistory } from '../../releases/registry/BrokenHistory';
 import { passed } from '../../releases/registry/newRegistry.fixture';
 import { writeBuild } from '../../releases/writeBuild.fixture';
 import { newConsole } from './newConsole.fixture';
@@ -180,6 +181,27 @@ test('without the API or the store the console is unavailable', async () => {
     .spyOn(one.team.serverRegistry, 'history')
     .mockRejectedValue(new Error('The bucket is away.'));
   expect((await one.ask('remotes')).status).toBe(503);
+  jest.restoreAllMocks();
+});
+
+test('a look at what visitors get that failed is repeated by the next who asks', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { serverRegistry } = one.team;
+  jest.spyOn(serverRegistry, 'current').mockRejectedValueOnce(new Error('The bucket is away.'));
+  expect((await one.ask('alarms')).status).toBe(503);
+  expect(await one.ask('alarms')).toEqual({ status: 200, body: [] });
+  jest.restoreAllMocks();
+});
+
+test('the alarms of a doubtful history are told, and that releases cannot be looked at', async () => {
+  writeFileSync(path.join(one.team.dataFolder, 'registry/moves/00000004.json'), 'garbage');
+  jest.spyOn(one.team.serverRegistry, 'current').mockRejectedValue(new BrokenHistory([]));
+  const { status, body } = await one.ask('alarms');
+  expect(status).toBe(200);
+  expect(body).toMatchObject([
+    { en: 'moves/00000004.json is no move.' },
+    { en: 'Nobody can tell now whether the files of releases are whole.' },
+  ]);
   jest.restoreAllMocks();
 });
 

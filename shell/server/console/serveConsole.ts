@@ -132,12 +132,23 @@ async function look(registry: Registry): Promise<TextByLanguage[]> {
 /** Tells of damaged releases, as far as visitors get them. */
 function createDamages(registry: Registry) {
   let found: { at: number; told: Promise<TextByLanguage[]> } | undefined;
+  const forget = () => {
+    found = undefined;
+  };
   return (): Promise<TextByLanguage[]> => {
     const now = performance.now();
-    if (!found || now - found.at > freshFor) found = { at: now, told: look(registry) };
+    if (!found || now - found.at > freshFor) {
+      found = { at: now, told: look(registry) };
+      found.told.catch(forget);
+    }
     return found.told;
   };
 }
+
+const unknownDamages: TextByLanguage = {
+  ru: 'Сейчас не узнать, целы ли файлы релизов.',
+  en: 'Nobody can tell now whether the files of releases are whole.',
+};
 
 const copyOf = ({ canary, held = [], ...channel }: Channel) => ({
   ...channel,
@@ -240,10 +251,15 @@ export function serveConsole(
       return { items: found.slice(skip, skip + size), total: found.length, skip, size };
     },
 
-    listRegistryAlarms: async () => [
-      ...(await registry.alarms()).map(({ texts }) => texts),
-      ...(await damages()),
-    ],
+    listRegistryAlarms: async () => {
+      const alarms = (await registry.alarms()).map(({ texts }) => texts);
+      const damaged = await damages().catch((error: unknown) => {
+        // No alarm would say that all is well.
+        if (alarms.length === 0) throw error;
+        return [unknownDamages];
+      });
+      return [...alarms, ...damaged];
+    },
 
     listBundledTexts: async () => {
       const { channels } = await registry.current();
