@@ -33,18 +33,19 @@ afterAll(() => {
   for (const each of [folder, mapsFolder(folder)]) rmSync(each, { recursive: true, force: true });
 });
 
+const errorWith = (stack: string | undefined): Report => ({
+  ...{ kind: 'error', page: '/news', release: '1.0.0-a', phase: 'render', message: 'broke' },
+  stack,
+});
+
 /** What is reported of an error with this stack. */
 function told(stack: string | undefined) {
-  const error: Report = {
-    ...{ kind: 'error', page: '/news', release: '1.0.0-a', phase: 'render', message: 'broke' },
-    stack,
-  };
   return new Promise<Report>((resolve) => {
     const traced = traceSources((told) => {
       resolve(told);
       void traced.close();
     }, doors.registry.store);
-    traced.report(error);
+    traced.report(errorWith(stack));
   });
 }
 
@@ -66,6 +67,18 @@ test.each([
   ['code of somebody else', 'at https://elsewhere.test/main.js:1:1'],
 ])('with %s an error is told as it came', async (_, stack) => {
   expect(await told(stack)).not.toHaveProperty('sources');
+});
+
+test('what comes while six maps are read in the store is told as it came', async () => {
+  const read = jest.fn(() => new Promise<never>(() => undefined));
+  const report = jest.fn();
+  const traced = traceSources(report, { read, list: async () => [] });
+  for (let at = 1; at < 9; at++) traced.report(errorWith(`at /remotes/media/1.0.0-a/${at}.js:1:1`));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(read).toHaveBeenCalledTimes(6);
+  expect(report.mock.calls).toEqual(
+    [7, 8].map((at) => [errorWith(`at /remotes/media/1.0.0-a/${at}.js:1:1`)]),
+  );
 });
 
 test('maps are kept for the files of the release alone, and visitors get none of them', async () => {

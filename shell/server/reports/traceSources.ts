@@ -16,7 +16,7 @@ const limits = {
   most: 24,
   /** Bytes of one. */
   largest: 8 * 1024 * 1024,
-  /** Files that are looked up at once: which ones is decided by whoever tells of errors. */
+  /** Files that are read or looked up at once: which ones is decided by whoever tells of errors. */
   waiting: 6,
 };
 
@@ -40,7 +40,7 @@ function createLookup(store: Store) {
   const waiting = new Map<number, (found?: Entry[]) => void>();
   const held = new Set<string>();
   let thread: Worker | undefined;
-  let last = 0;
+  let [last, underWay] = [0, 0];
 
   function start() {
     const started = new Worker(file, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } });
@@ -66,8 +66,7 @@ function createLookup(store: Store) {
     if (held.size > limits.most && oldest !== undefined) held.delete(oldest);
   }
 
-  async function find(key: string, places: Places): Promise<Entry[] | undefined> {
-    if (waiting.size >= limits.waiting) return undefined;
+  async function ask(key: string, places: Places): Promise<Entry[] | undefined> {
     const read = held.has(key) ? undefined : await store.read(key);
     if (!held.has(key) && (!read || read.length > limits.largest)) return undefined;
     const content = held.has(key) ? undefined : read;
@@ -77,6 +76,12 @@ function createLookup(store: Store) {
     const answer = new Promise<Entry[] | undefined>((resolve) => waiting.set(question, resolve));
     thread.postMessage({ question, key, content, places, most: limits.most });
     return answer;
+  }
+
+  async function find(key: string, places: Places): Promise<Entry[] | undefined> {
+    if (underWay >= limits.waiting) return undefined;
+    underWay += 1;
+    return ask(key, places).finally(() => (underWay -= 1));
   }
 
   return { find, close: () => thread?.terminate() };
