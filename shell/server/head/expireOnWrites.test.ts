@@ -15,12 +15,14 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 test.each([
-  ['POST', '/api/media/news'],
-  ['PUT', '/api/media/news/1'],
-  ['DELETE', '/api/media/tags/1?force=1'],
-] as const)('after %s %s what was read of its area is read again', async (method, url) => {
+  ['POST', '/api/media/news', '/api/media'],
+  ['PUT', '/api/media/news/1', '/api/media'],
+  ['DELETE', '/api/media/tags/1?force=1', '/api/media'],
+  ['PUT', '/api/footer-links/1', '/api/footer-links'],
+  ['POST', '/api/footer-links?draft=1', '/api/footer-links'],
+] as const)('after %s %s what was read of its area is read again', async (method, url, area) => {
   await app.inject({ method, url });
-  expect(expire.mock.calls).toEqual([['/api/media/']]);
+  expect(expire.mock.calls).toEqual([[area]]);
   expect(expireSettings).not.toHaveBeenCalled();
 });
 

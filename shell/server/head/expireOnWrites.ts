@@ -6,8 +6,8 @@ interface Caches {
   settings: { expire: () => void };
 }
 
-/** `/api/media/news/1` and its neighbours: what is read there may be written elsewhere in it. */
-const areaOf = (url: string) => url.split('/', 3).join('/');
+/** `/api/media` of `/api/media/news/1`: what is read there, be it all of it, may be written elsewhere in it. */
+const areaOf = (url: string) => url.split(/[/?]/, 3).join('/');
 
 /** A POST adds something, unless it looks for what there is. */
 const isChange = (method: string, url: string) =>
@@ -18,5 +18,5 @@ export const expireOnWrites = (app: FastifyInstance, { byCall, settings }: Cache
   app.addHook('onSend', async ({ method, url }, { statusCode }) => {
     if (!isChange(method, url) || statusCode >= 400 || !url.startsWith('/api/')) return;
     if (url.startsWith('/api/settings/')) settings.expire();
-    for (const cache of byCall) cache.expire(`${areaOf(url)}/`);
+    for (const cache of byCall) cache.expire(areaOf(url));
   });
