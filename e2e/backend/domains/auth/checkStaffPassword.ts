@@ -29,8 +29,8 @@ export async function checkStaffPassword(
     .where(and(eq(sql`lower(${users.login})`, login.toLowerCase()), isNull(users.deletedAt)));
   const attempt = { kind: 'STAFF', name: login, ip } as const;
   const isRight = await passwords.check(attempt, password, user?.passwordHash);
-  if (!user || !isRight) throw wrongCredentials();
+  if (!user?.passwordHash || !isRight) throw wrongCredentials();
   // Told only to somebody who knows the password.
   if (!user.isActive) throw new Refusal(403, 'ACCOUNT_INACTIVE');
-  return user;
+  return { ...user, passwordHash: user.passwordHash };
 }

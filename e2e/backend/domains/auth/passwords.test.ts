@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
+import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
+import { addHuman } from '../applications/testing/openApplicationDesk';
+import { hashPassword } from './createPasswords';
 import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
@@ -30,4 +33,22 @@ test('ten failures pause an account for fifteen minutes, parallel ones too', asy
 
 test('an empty password is refused by field', async () => {
   expect((await signIn(student, '')).body.fields).toEqual({ password: 'REQUIRED' });
+});
+
+test('a password that is changed while a sign-in compares it does not sign in', async () => {
+  const { email, token } = await addHuman(backend, {
+    passwordHash: await hashPassword(demoPassword),
+  });
+  const { passwords } = backend.services;
+  const check = passwords.check.bind(passwords);
+  const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+    const isRight = await check(...given);
+    const body = { password: 'верблюд и батарейка', currentPassword: demoPassword };
+    expect((await backend.send(updateCurrentHuman, { token, body })).status).toBe(200);
+    return isRight;
+  });
+  const late = await signIn(email, demoPassword);
+  checked.mockRestore();
+  expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+  expect((await signIn(email, 'верблюд и батарейка')).status).toBe(200);
 });

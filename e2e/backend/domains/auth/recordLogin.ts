@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
@@ -6,6 +6,7 @@ import type { Context } from '../../platform/Handler';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { deviceDiff } from './deviceOf';
+import { wrongCredentials } from './wrongCredentials';
 
 export type SignInMethod =
   | 'PASSWORD'
@@ -19,20 +20,27 @@ interface Login {
   kind: 'HUMAN' | 'STAFF';
   id: string;
   method: SignInMethod;
+  /** Of the password that was compared. */
+  passwordHash?: string;
 }
 
-/** Keeps when somebody signed in, in the record and in the audit log. */
+/**
+ * Keeps when somebody signed in, in the record and in the audit log.
+ * @throws Refusal 422 CREDENTIALS where the password was changed since it was compared: a session
+ * opened now would outlive the change, which has ended the others.
+ */
 export async function recordLogin(
   tx: Database,
-  { kind, id, method }: Login,
+  { kind, id, method, passwordHash }: Login,
   { ip, requestId, userAgent }: Pick<Context, 'ip' | 'requestId' | 'userAgent'>,
 ) {
   const table = kind === 'HUMAN' ? humans : users;
   const [row] = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), passwordHash ? eq(table.passwordHash, passwordHash) : undefined))
     .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
+  if (!row && passwordHash) throw wrongCredentials();
   const visitor = { kind, id, name: assertDefined(row).name };
   const diff = { method: { to: method }, ...deviceDiff(userAgent) };
   await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);

@@ -83,10 +83,11 @@ const signInByPassword: Handler<typeof contract.signInByPassword> = async (
   const human = await findHuman(db, email);
   const attempt = { kind: 'HUMAN', name: email, ip } as const;
   const isRight = await passwords.check(attempt, password, human?.passwordHash);
-  if (!human || !isRight) throw wrongCredentials();
+  if (!human?.passwordHash || !isRight) throw wrongCredentials();
+  const { id, passwordHash } = human;
   const authToken = await db.transaction(async (tx) => {
-    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
-    return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
+    await recordLogin(tx, { kind: 'HUMAN', id, method: 'PASSWORD', passwordHash }, context);
+    return sessions.open('HUMAN', id, { ip, userAgent }, tx);
   });
   return { authToken };
 };
@@ -130,7 +131,7 @@ const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, conte
   const authToken = await db.transaction(async (tx) => {
     if (useUp && !(await useUp(tx))) throw wrongOtp();
     const owner = { kind: 'STAFF', id: user.id } as const;
-    await recordLogin(tx, { ...owner, method }, context);
+    await recordLogin(tx, { ...owner, method, passwordHash: user.passwordHash }, context);
     const token = await sessions.open('STAFF', user.id, { ip, userAgent }, tx);
     // Whoever has found the paper is not the owner, who hears of it.
     if (body.recoveryCode) await tellOwner(tx, context, owner, 'RECOVERY_CODE');

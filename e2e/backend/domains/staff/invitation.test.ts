@@ -81,6 +81,14 @@ test('the owner reads in a letter that there is a password now', async () => {
   expect(subjects.at(-1)).toBe('Пароль в «Кампусе» изменён');
 });
 
+test('sessions from before the link was accepted end', async () => {
+  const { id, token } = await invite();
+  const older = await backend.services.sessions.open('STAFF', id, { ip: '127.0.0.1' });
+  const { body } = await accept(token);
+  expect((await door.whoAmI(older)).status).toBe(401);
+  expect((await door.whoAmI(body.authToken)).status).toBe(200);
+});
+
 test('an app is not believed without a code of it', async () => {
   const { token } = await invite();
   const app = { newPassword: short, twoFactor: 'TOTP' };

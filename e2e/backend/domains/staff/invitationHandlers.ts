@@ -7,6 +7,7 @@ import { users } from '../accounts/userTables';
 import { checkAuthenticator, useRecoveryCode } from '../auth/checkAuthenticator';
 import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
+import { endSessions } from '../auth/endSessions';
 import { createRecoveryCodes } from '../auth/recoveryCodes';
 import { recordLogin } from '../auth/recordLogin';
 import { tellOwner } from '../auth/tellOwner';
@@ -86,6 +87,7 @@ const acceptInvitation: Handler<typeof contract.acceptInvitation> = async ({ bod
       .where(isStill(before))
       .returning();
     if (!after) throw usedInvitation();
+    await endSessions(tx, owner, 'password');
     const actor = { visitor: owner, ip, requestId };
     await logUser(tx, actor, 'password.change', { before, after });
     await recordLogin(tx, { ...owner, method: 'INVITATION' }, context);

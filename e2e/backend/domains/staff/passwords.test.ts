@@ -115,6 +115,22 @@ describe('a reset by an administrator', () => {
     expect((await enter(user.login, better)).status).toBe(200);
   });
 
+  test('ends a sign-in that has compared the old password already', async () => {
+    const { id, login } = await addUser(backend, 'SUPPORT');
+    const { passwords } = backend.services;
+    const check = passwords.check.bind(passwords);
+    await door.askStaffCode({ login, password: demoPassword });
+    const otp = door.lastCode();
+    const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+      const isRight = await check(...given);
+      expect((await reset(id)).status).toBe(200);
+      return isRight;
+    });
+    const late = await door.signInStaff({ login, password: demoPassword, otp });
+    checked.mockRestore();
+    expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+  });
+
   test('a newer one voids the older one', async () => {
     const user = await addUser(backend, 'SUPPORT');
     await reset(user.id);
