@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { humans } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { users } from '../accounts/userTables';
+import { Refusal } from '../../platform/access/Refusal';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { type Limit, type Limits, limitedNetworkOf } from '../../platform/limits/createLimits';
 
@@ -33,6 +34,15 @@ export const ofNetwork = { max: 50, seconds: 900 };
 /** The same counter for accounts that have signed in from there: a campus behind one address. */
 const ofKnownNetwork = 500;
 
+const paused = (retryAfter: number) => tooManyRequests('SIGN_IN_PAUSED', retryAfter);
+
+/** The same refusal because of failures at the account itself, of which its owner is told. */
+export class AccountPaused extends Refusal {
+  constructor(retryAfter: number) {
+    super(429, 'SIGN_IN_PAUSED', paused(retryAfter).details);
+  }
+}
+
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Whether one of the account's sessions of the last weeks was opened from this network. */
@@ -59,16 +69,18 @@ export function createAttempts(db: Database, limits: Limits) {
 
   async function admit(way: Way, attempt: Attempt) {
     const [keys, limit] = [keysOf(way, attempt), ofAccount[way]];
-    const refuse = (retryAfter: number) => tooManyRequests('SIGN_IN_PAUSED', retryAfter);
     const here = limit && (await limits.hit(keys.here, limit.here));
-    if (here && !here.isAllowed) throw refuse(here.retryAfter);
+    if (here && !here.isAllowed) throw new AccountPaused(here.retryAfter);
     const network = await limits.hitNetwork(networkName, attempt.ip, ofNetwork);
     const isKnown = async () => isKnownThere(db, attempt);
-    if (!network.isAllowed && (network.count > ofKnownNetwork || !(await isKnown())))
-      throw refuse(network.retryAfter);
+    if (!network.isAllowed && (network.count > ofKnownNetwork || !(await isKnown()))) {
+      // Nothing is compared: it must not become a pause of the account.
+      if (here) await limits.giveBack(keys.here);
+      throw paused(network.retryAfter);
+    }
     const everywhere = limit && (await limits.hit(keys.everywhere, limit.everywhere));
     if (everywhere && !everywhere.isAllowed && !(await isKnown()))
-      throw refuse(everywhere.retryAfter);
+      throw new AccountPaused(everywhere.retryAfter);
   }
 
   /** Takes back what was counted; after a right one those before it from there do not count either. */

@@ -4,6 +4,7 @@ import { accountEntity, recordAccountEvent, recordLog } from '../../platform/aud
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
+import { AccountPaused } from './createAttempts';
 import { deviceDiff } from './deviceOf';
 import { findHuman } from './findHuman';
 import { pauseToldKey } from './signInPauses';
@@ -83,7 +84,7 @@ export const logSignIn =
       securityLog.refused(error, facts);
       // A participant asks for a code without any proof of who they are.
       const hasProof = event === 'signIn' || kind === 'STAFF';
-      if (error.code === 'SIGN_IN_PAUSED') await recordPause(context, kind, account);
+      if (error instanceof AccountPaused) await recordPause(context, kind, account);
       else if (hasProof && isWrong(error))
         await recordRefusal(context, { kind, method, email: account }, error.code);
       throw error;

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { rateLimits } from '../../platform/limits/limitTables';
 import { addHuman } from '../applications/testing/openApplicationDesk';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { beforeTests } from '../../testing/beforeTests';
@@ -78,6 +79,18 @@ describe('the log', () => {
     expect(paused.map(({ level }) => level)).toEqual([40, 40]);
     expect((await eventsOf(token)).map(({ kind }) => kind)).toEqual(['SIGN_IN_PAUSED']);
     expect(await inboxOf(backend, id)).toEqual(['Вход приостановлен']);
+  });
+
+  test('warns of a pause of a network, of which no owner reads', async () => {
+    const { id, email, token } = await addReader();
+    const ip = '203.0.113.9';
+    const resetsAt = sql`now() + interval '1 minute'`;
+    await backend.db.insert(rateLimits).values({ key: `sign-in:${ip}`, count: 50, resetsAt });
+    for (let turn = 0; turn < 12; turn += 1)
+      expect((await enter(email, 'nope', { 'x-forwarded-for': ip })).status).toBe(429);
+    expect(lines.map(({ level }) => level)).toEqual(Array(12).fill(40));
+    expect(await eventsOf(token)).toStrictEqual([]);
+    expect(await inboxOf(backend, id)).toStrictEqual([]);
   });
 
   test('warns of a token that is used again, and the owner sees it', async () => {
