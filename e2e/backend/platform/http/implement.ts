@@ -113,7 +113,8 @@ async function receiveParts(request: FastifyRequest, folder: string) {
   // Paths in names are kept by the parser: they are refused, not mended.
   for await (const part of request.parts({ limits, preservePath: true })) {
     if (part.type === 'field') fields[part.fieldname] = valueOf(part.value);
-    else file = await keep(part.file, join(folder, 'file'), part.filename);
+    // Bytes may come without a name, whatever the parser’s types say.
+    else file = await keep(part.file, join(folder, 'file'), part.filename ?? '');
   }
   return { fields, file };
 }

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { putFile } from '@campus/shared/contract/files/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { fileOf, pdf } from '../../domains/files/testing/variantsForFile';
@@ -79,6 +80,19 @@ test('two files at once are refused', async () => {
   );
   expect(answer.statusCode).toBe(413);
   expect(await received()).toStrictEqual([]);
+});
+
+test('a file that has no name is kept under one of ours', async () => {
+  const field = 'Content-Disposition: form-data; name="bucket"\r\n\r\npublic\r\n';
+  const file =
+    'Content-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream';
+  const answer = await inject(
+    `--b\r\n${field}--b\r\n${file}\r\n\r\n${String(pdf())}\r\n--b--\r\n`,
+    'multipart/form-data; boundary=b',
+  );
+  expect(answer.statusCode).toBe(200);
+  const { originalName, fileName } = answer.json<MediaFile>();
+  expect(originalName).toBe(fileName);
 });
 
 test('more than twenty megabytes are not received to the end', async () => {
