@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { deleteCurrentUser, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
+import { deleteFile, updateFile } from '@campus/shared/contract/files/calls';
 import { eq, sql } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -153,12 +154,24 @@ test('on day 30 everything that names the person goes, and the payments stay', a
 
 test('the log keeps what was done and forgets to whom', async () => {
   const human = await addOwner(identified({ lastName: 'Приметная' }));
+  const fileId = await addPhoto(backend, human.id);
+  const brought = { ownerId: human.id, subjectId: randomUUID(), originalName: 'Приметная.jpg' };
+  await backend.db.update(mediaFiles).set(brought).where(eq(mediaFiles.id, fileId));
+  const byStaff = { token: await backend.tokenOf('admin'), params: { fileId } };
+  await backend.send(updateFile, { ...byStaff, body: { alt: { ru: 'Приметная' } } });
+  await backend.send(deleteFile, byStaff);
   await leave(human.token);
   await later(31);
   const log = await logOf(backend, human.id);
-  expect(log.map(({ action }) => action)).toEqual(['human.delete', 'human.anonymise']);
+  expect(log.map(({ action }) => action)).toEqual([
+    'file.update',
+    'file.delete',
+    'human.delete',
+    'human.anonymise',
+  ]);
   expect(JSON.stringify(log)).not.toMatch('Приметная');
-  expect(log[0]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
+  expect(log[1]).toMatchObject({ actorType: 'USER', diff: null });
+  expect(log[2]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
 });
 
 test('an account that came back is left alone, and one deleted again waits anew', async () => {

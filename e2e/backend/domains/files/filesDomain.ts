@@ -14,7 +14,6 @@ import { mediaFiles } from '../../platform/files/fileTables';
 import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole } from '../../platform/access/hasRole';
 import type { Requester } from '../../platform/access/Requester';
-import { humanIdOf } from '../../platform/files/addFileRow';
 import { deleteUnlessUsed, forgetFiles } from '../../platform/files/deleteUnlessUsed';
 import { limitUploads } from '../../platform/files/limitUploads';
 import { prepareFile } from '../../platform/files/prepareFile';
@@ -135,6 +134,16 @@ async function findChangeable(tx: Database, visitor: Requester, id: string): Pro
   throw isSeen ? new Refusal(403, 'FORBIDDEN') : new Refusal(404, 'NOT_FOUND');
 }
 
+/** The participant whose file it is, for the log about one human, whoever changes it. */
+async function humanOf(tx: Database, { id }: Row) {
+  const [owner] = await tx
+    .select({ id: humans.id })
+    .from(mediaFiles)
+    .innerJoin(humans, eq(humans.id, mediaFiles.ownerId))
+    .where(eq(mediaFiles.id, id));
+  return owner?.id;
+}
+
 /** What somebody has begun to work with stays as it was sent. @throws Refusal 409 */
 async function assertNotTaken(tx: Database, { bucket, subjectId }: Row) {
   if (bucket === 'documents') {
@@ -163,13 +172,14 @@ const deleteFile: Handler<typeof contract.deleteFile> = async ({ params: { fileI
   const fileName = await db.transaction(async (tx) => {
     const row = await findChangeable(tx, visitor, fileId);
     if (!hasRole(visitor, 'ADMIN')) await assertNotTaken(tx, row);
+    const humanId = await humanOf(tx, row);
     await takeOff(tx, row, visitor);
     const gone = await deleteUnlessUsed(tx, fileId);
     if (!gone) throw new Refusal(409, 'FILE_IN_USE');
     await recordLog(tx, context, {
       action: 'file.delete',
       entity: { type: 'mediaFile', id: fileId },
-      humanId: humanIdOf(visitor),
+      humanId,
       diff: { name: { from: row.originalName } },
     });
     return gone;
@@ -193,7 +203,7 @@ const updateFile: Handler<typeof contract.updateFile> = async (
     await recordLog(tx, context, {
       action: 'file.update',
       entity: { type: 'mediaFile', id: fileId },
-      humanId: humanIdOf(context.visitor),
+      humanId: await humanOf(tx, after),
       diff: diffOf(before, after),
     });
     return toMediaFile(after);
