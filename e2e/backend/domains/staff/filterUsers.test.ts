@@ -7,10 +7,12 @@ import {
   listUserActions,
   updateUserActiveStatus,
 } from '@campus/shared/contract/staff/calls';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { addUser } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';
+import { eduOrgs } from '../resources/resourceTables';
 
 const backend = backendForFile();
 const tokens = beforeTests(() => tokensOf(backend, 'admin', 'audit', 'support'));
@@ -64,6 +66,16 @@ test('those who were invited and never came are found, but not by who learns nam
   const body = { search: 'Званая', isInvited: true };
   expect((await find(tokens.admin, body)).body.items).toMatchObject([{ id: invited.id }]);
   expect((await find(tokens.admin, { ...body, isInvited: false })).body.total).toBe(1);
+  expect((await find(tokens.support, body)).body.total).toBe(2);
+});
+
+test('those of one organisation are found, but not by who learns names only', async () => {
+  const [organisation] = await backend.db.select().from(eduOrgs).limit(1);
+  const eduOrgId = assertDefined(organisation).id;
+  const operator = await addUser(backend, 'EDU_OPERATOR', { lastName: 'Местная', eduOrgId });
+  await addUser(backend, 'CONTENT_MANAGER', { lastName: 'Местная' });
+  const body = { search: 'Местная', eduOrgId };
+  expect((await find(tokens.admin, body)).body.items).toMatchObject([{ id: operator.id }]);
   expect((await find(tokens.support, body)).body.total).toBe(2);
 });
 

@@ -43,8 +43,8 @@ function matches({ search, roleIds, isActive, eduOrgId, isInvited }: Filter, isN
     search ? sql`${words} ilike ${containing(search)}` : undefined,
     roleIds?.length ? inArray(users.roleId, roleIds) : undefined,
     isActive === undefined ? undefined : eq(users.isActive, isActive),
-    eduOrgId ? eq(users.eduOrgId, eduOrgId) : undefined,
-    // When somebody signed in is not told to those who learn names only.
+    // For whom somebody works and when they signed in is not told to those who learn names only.
+    eduOrgId && !isNamesOnly ? eq(users.eduOrgId, eduOrgId) : undefined,
     isInvited === undefined || isNamesOnly
       ? undefined
       : (isInvited ? isNull : isNotNull)(users.lastLoginAt),
