@@ -69,6 +69,16 @@ test.each([
   expect(await told(stack)).not.toHaveProperty('sources');
 });
 
+test('a store that does not answer once is asked again for the maps of the shell', async () => {
+  const { store } = doors.registry;
+  const list = jest.fn(store.list).mockRejectedValueOnce(new Error('The bucket does not answer.'));
+  const { trace, close } = traceSources(() => undefined, { ...store, list });
+  const stack = 'at https://campus.test/shell/main.js:1:1';
+  await expect(trace(stack)).rejects.toThrow('does not answer');
+  expect(await trace(stack)).toBe(`at ${source}`);
+  await close();
+});
+
 test('what comes while six maps are read in the store is told as it came', async () => {
   const read = jest.fn(() => new Promise<never>(() => undefined));
   const report = jest.fn();

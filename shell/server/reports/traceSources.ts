@@ -92,10 +92,16 @@ const freshFor = 60_000;
 /** The map of a file; of the shell’s the newest, since they are the same in each release that has one. */
 function createKeys(store: Store) {
   let shell: { at: number; keys: Promise<string[]> } | undefined;
+  const forget = () => {
+    shell = undefined;
+  };
   return async (remote: string | undefined, release: string | undefined, name: string) => {
     if (remote) return `maps/${remote}/${release}/${name}.map`;
     const now = performance.now();
-    if (!shell || now - shell.at > freshFor) shell = { at: now, keys: store.list('maps/shell/') };
+    if (!shell || now - shell.at > freshFor) {
+      shell = { at: now, keys: store.list('maps/shell/') };
+      shell.keys.catch(forget);
+    }
     return (await shell.keys).findLast((key) => key.endsWith(`/${name}.map`));
   };
 }
