@@ -133,10 +133,14 @@ test('what is typed is kept after a pause, and forgotten when it is sent', async
   jest.useFakeTimers({ advanceTimers: true });
   stub(updateIdentity, () => humanOf(given));
   open();
-  await type('Фамилия', 'Мечтательная');
+  await fill();
   act(() => jest.advanceTimersByTime(3_000));
   await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: 'Мечтательная' }));
-  expect(screen.getByText(/можно продолжить позже/)).toBeVisible();
+  expect(await screen.findByText(/можно продолжить позже/)).toBeVisible();
+  stub(getCurrentHuman, () => humanOf(given));
+  await save();
+  expect(await screen.findByText('Данные сохранены')).toBeVisible();
+  expect(kept.at(-1)?.body.values).toStrictEqual({});
   jest.useRealTimers();
 });
 

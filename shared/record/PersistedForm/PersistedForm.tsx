@@ -102,20 +102,26 @@ export function usePersistedForm<I extends FieldValues>({
   /** What is typed and not saved; it may change while an earlier state is on its way. */
   const unsaved = useRef<Values>(undefined);
   const [isSaved, setSaved] = useState(false);
+  /** The form that is sent begins anew before anything is rendered again. */
+  const isOnServer = useRef(false);
+  const markSaved = (isNow: boolean) => {
+    isOnServer.current = isNow;
+    setSaved(isNow);
+  };
   const send = async () => {
     const sent = getValues();
     unsaved.current = sent;
     await save(sent);
     if (unsaved.current === sent) unsaved.current = undefined;
     tabDraft.write(null);
-    setSaved(true);
+    markSaved(true);
     return 'saved' as const;
   };
   const { state } = useAutosave({ form, isOn, send });
 
   /** As it began is not what the server has by now: to autosave it is nothing new. */
   const takeBack = useEffectEvent(() => {
-    if (isSaved) void send().catch(() => undefined);
+    if (isOnServer.current) void send().catch(() => undefined);
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -146,7 +152,7 @@ export function usePersistedForm<I extends FieldValues>({
 
   const forget = () => {
     unsaved.current = undefined;
-    setSaved(false);
+    markSaved(false);
     tabDraft.write(null);
     // What was sent is no draft any more; where that cannot be told, the sweep takes it.
     if (isOn) void save({}).catch(() => undefined);
