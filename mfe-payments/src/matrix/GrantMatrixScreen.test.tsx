@@ -77,7 +77,8 @@ test('the keys of a spreadsheet move, type, leave and undo', async () => {
   expect(screen.getByRole('textbox', { name: 'ЮМК, Стипендия: Квота' })).toHaveValue('50');
   await userEvent.keyboard('7{Escape}');
   expect(await cellOf('ЮМК', 1)).toHaveFocus();
-  expect(await cellOf('ЮМК', 1)).toHaveTextContent('50');
+  expect(await cellOf('ЮМК', 1)).toHaveTextContent(/^50$/);
+  expect(screen.queryByRole('group', { name: 'Изменения' })).toBeNull();
   await userEvent.keyboard('60{Enter}');
   expect(await cellOf('ЮМК', 1)).toHaveTextContent('60');
   expect(await cellOf('ПГУ', 1)).toHaveFocus();
@@ -85,6 +86,19 @@ test('the keys of a spreadsheet move, type, leave and undo', async () => {
   expect(await cellOf('ЮМК', 1)).toHaveTextContent('50');
   await userEvent.tab();
   expect((await cellsOf('ПГУ')).some((cell) => cell === document.activeElement)).toBe(false);
+});
+
+test('one undo takes back one entry', async () => {
+  open();
+  await take('СТУ', 1);
+  await userEvent.keyboard('60{Enter}70{Tab}');
+  expect(await cellOf('ЮМК', 1)).toHaveTextContent(/^70$/);
+  expect(await cellOf('ЮМК', 2)).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await cellOf('ЮМК', 1)).toHaveTextContent(/^50$/);
+  expect(await cellOf('СТУ', 1)).toHaveTextContent(/^60$/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await cellOf('СТУ', 1)).toHaveTextContent(/^50$/);
 });
 
 test('a pasted range is saved organisation by organisation, with their versions', async () => {

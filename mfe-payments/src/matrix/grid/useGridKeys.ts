@@ -1,5 +1,6 @@
 import { grantTypes } from '@campus/shared/contract/education/grantTypes';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { pastedRows, type Cell, type Change } from '../grantSheet';
 import type { Organisation } from '../../grants/organisation/OrganisationGrants';
 import type { GrantSheet } from '../useGrantSheet';
@@ -89,10 +90,18 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
     if (!cell) onTerms(org);
     else if (canEdit) setTyped(text ?? grants.textOf(cell));
   };
-  const finish = (to?: CellPosition) => {
+  const enter = () => {
     if (cell && typed !== undefined) grants.enter([{ ...cell, text: typed }]);
     setTyped(undefined);
-    if (to) focus(to);
+  };
+  const leave = (to: CellPosition) => {
+    // The field goes first: as the focus left it, it would enter its text.
+    flushSync(() => setTyped(undefined));
+    focus(to);
+  };
+  const enterAndLeave = (to: CellPosition) => {
+    enter();
+    leave(to);
   };
   const onCommand = (event: KeyboardEvent) => {
     if (event.code !== 'KeyZ' || event.altKey) return false;
@@ -119,11 +128,9 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
   const onInputKey = (event: KeyboardEvent) => {
     const { row, column } = place;
     const step = event.shiftKey ? -1 : 1;
-    if (event.key === 'Escape') {
-      setTyped(undefined);
-      focus(place);
-    } else if (event.key === 'Enter') finish({ row: clamp(row + step, last), column });
-    else if (event.key === 'Tab') finish({ row, column: clamp(column + step, end) });
+    if (event.key === 'Escape') leave(place);
+    else if (event.key === 'Enter') enterAndLeave({ row: clamp(row + step, last), column });
+    else if (event.key === 'Tab') enterAndLeave({ row, column: clamp(column + step, end) });
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -145,7 +152,7 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
     place,
     typed,
     table: { ref: grid, onPaste, onCopy },
-    input: { onKeyDown: onInputKey, onBlur: () => finish(), onType: setTyped },
+    input: { onKeyDown: onInputKey, onBlur: enter, onType: setTyped },
     isHere: ({ row, column }: CellPosition) => place.row === row && place.column === column,
     cellProps: (to: CellPosition) => ({
       onFocus: () => setAt(to),
