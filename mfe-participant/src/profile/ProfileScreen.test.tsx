@@ -53,13 +53,25 @@ beforeEach(() => {
   });
 });
 
-test('the phone is saved with the version it was read with', async () => {
+test('the phone is saved with the version that the account has by now', async () => {
+  let human = humanOf(own);
   open();
+  stub(getCurrentHuman, () => human);
+  stub(updateCurrentHuman, ({ body }) => {
+    sent.push(body);
+    human = { ...human, phone: body?.phone ?? null, version: human.version + 1 };
+    return human;
+  });
   const phone = await screen.findByRole('textbox', { name: /Телефон/ });
-  await userEvent.clear(phone);
-  await userEvent.type(phone, '9991234567');
-  await press('Сохранить');
+  const save = async (digits: string) => {
+    await userEvent.clear(phone);
+    await userEvent.type(phone, digits);
+    await press('Сохранить');
+  };
+  await save('9991234567');
   await waitFor(() => expect(sent).toEqual([{ phone: '+79991234567', version: 1 }]));
+  await save('9997654321');
+  await waitFor(() => expect(sent[1]).toEqual({ phone: '+79997654321', version: 2 }));
 });
 
 test('the email changes through support', async () => {

@@ -35,12 +35,20 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
+type Body = z.input<typeof humanRequest>;
+
 /** The phone can be changed here; an email changes with the help of support alone. */
 function Contacts({ human }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
-  const { form, onSubmit } = useCallForm(updateCurrentHuman, humanRequest, {
-    defaultValues: { phone: human.phone, version: human.version },
+  // Consents and the password are saved beside it: each makes a new version of the account.
+  const phoneSchema = z.pipe(
+    z.transform(({ phone }: { phone: string | null }): Body => ({ phone, version: human.version })),
+    humanRequest,
+  );
+  const { form, onSubmit } = useCallForm(updateCurrentHuman, phoneSchema, {
+    defaultValues: { phone: human.phone },
+    savedAs: ({ phone }) => ({ phone }),
     onDone: () => notify({ tone: 'success', text: t('profile.phoneSaved') }),
   });
   return (
@@ -72,8 +80,6 @@ const filled = z.object({
   currentPassword: z.string(),
   code: z.string(),
 });
-
-type Body = z.input<typeof humanRequest>;
 
 const bodyOf = ({ password, currentPassword, code }: z.output<typeof filled>): Body => ({
   password,
