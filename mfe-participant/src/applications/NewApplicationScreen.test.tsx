@@ -19,7 +19,7 @@ import { fileFixture } from '@campus/shared/testing/files';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, cardHolderOf, university } from '../card/cardFixtures';
 import en from '../locales/en.json';
@@ -140,6 +140,29 @@ test('without documents it says that they can come later', async () => {
   open('extra-grant');
   await press('Проверить ответы');
   expect(await screen.findByText(/Пока нет: приложить можно и позже/)).toBeVisible();
+});
+
+test.each(['extra-grant', 'credit-grant'])(
+  'leaving %s with chosen documents asks first, and staying keeps them',
+  async (type) => {
+    stub(getCampusCard, () => cardOf());
+    stub(listPrograms, () => ({ items: [], total: 0, skip: 0, size: 50 }));
+    const { router } = open(type);
+    await chooseDocuments(certificate);
+    await act(() => router.navigate('/me/applications'));
+    expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
+    await press('Остаться');
+    expect(screen.getByText(/Выбран, уйдёт вместе с формой/)).toBeVisible();
+  },
+);
+
+test('documents that are being checked with the answers ask first too', async () => {
+  stub(getCampusCard, () => cardOf());
+  const { router } = open('extra-grant');
+  await chooseDocuments(certificate);
+  await press('Проверить ответы');
+  await act(() => router.navigate('/me/applications'));
+  expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
 });
 
 const program = {

@@ -10,6 +10,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { DraftStatus } from '@campus/shared/record/PersistedForm';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -55,53 +56,56 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
   const draft = useFormDraft('credit-grant', form);
   const programs = usePrograms(useWatch({ control: form.control, name: 'programId' }));
   return (
-    <CheckedForm
-      form={form}
-      onSubmit={onSubmit}
-      sendLabel={t('apply.send')}
-      answers={(values) => [
-        { term: t('apply.program'), value: programs.selected?.label },
-        { term: t('apply.semester'), value: semester(values.semester) },
-        { term: t('apply.bank'), value: values.bank },
-        { term: t('apply.contract'), value: values.contractNumber },
-        { term: t('apply.contractDate'), value: date(values.contractDate) },
-        { term: t('apply.sum'), value: money(values.creditAmount) },
-        { term: t('apply.account'), value: values.accountMask },
-        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
-      ]}
-    >
-      <ComboboxField
-        {...programs}
-        name="programId"
-        label={t('apply.program')}
-        hint={t('apply.programHint')}
-      />
-      <SelectField
-        name="semester"
-        label={t('apply.semester')}
-        options={semestersFrom(today()).map((value) => ({ value, label: semester(value) }))}
-      />
-      <TextField name="bank" label={t('apply.bank')} maxLength={120} />
-      <TextField name="contractNumber" label={t('apply.contract')} maxLength={50} />
-      <DateField
-        name="contractDate"
-        label={t('apply.contractDate')}
-        max={today()}
-        autoComplete="off"
-      />
-      <MoneyField name="creditAmount" label={t('apply.sum')} />
-      <TextField
-        name="accountMask"
-        label={t('apply.account')}
-        hint={t('apply.accountHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-      />
-      <p>{t('apply.credit')}</p>
-      <ChosenDocuments documents={documents} />
-      <DraftStatus state={draft.state} />
-    </CheckedForm>
+    <>
+      <LeaveQuestion isUnsaved={() => documents.chosen.length > 0} />
+      <CheckedForm
+        form={form}
+        onSubmit={onSubmit}
+        sendLabel={t('apply.send')}
+        answers={(values) => [
+          { term: t('apply.program'), value: programs.selected?.label },
+          { term: t('apply.semester'), value: semester(values.semester) },
+          { term: t('apply.bank'), value: values.bank },
+          { term: t('apply.contract'), value: values.contractNumber },
+          { term: t('apply.contractDate'), value: date(values.contractDate) },
+          { term: t('apply.sum'), value: money(values.creditAmount) },
+          { term: t('apply.account'), value: values.accountMask },
+          { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
+        ]}
+      >
+        <ComboboxField
+          {...programs}
+          name="programId"
+          label={t('apply.program')}
+          hint={t('apply.programHint')}
+        />
+        <SelectField
+          name="semester"
+          label={t('apply.semester')}
+          options={semestersFrom(today()).map((value) => ({ value, label: semester(value) }))}
+        />
+        <TextField name="bank" label={t('apply.bank')} maxLength={120} />
+        <TextField name="contractNumber" label={t('apply.contract')} maxLength={50} />
+        <DateField
+          name="contractDate"
+          label={t('apply.contractDate')}
+          max={today()}
+          autoComplete="off"
+        />
+        <MoneyField name="creditAmount" label={t('apply.sum')} />
+        <TextField
+          name="accountMask"
+          label={t('apply.account')}
+          hint={t('apply.accountHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+        />
+        <p>{t('apply.credit')}</p>
+        <ChosenDocuments documents={documents} />
+        <DraftStatus state={draft.state} />
+      </CheckedForm>
+    </>
   );
 }
 

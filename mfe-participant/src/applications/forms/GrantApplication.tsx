@@ -3,6 +3,7 @@ import { applicationDueDay } from '@campus/shared/contract/applications/machine'
 import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ChosenDocuments, useChosenDocuments } from '../ApplicationDocuments';
@@ -21,23 +22,26 @@ export function GrantApplication({ human, onSent }: ApplicationFormProps) {
     onDone: (application) => onSent(application, documents.files),
   });
   return (
-    <CheckedForm
-      form={form}
-      onSubmit={onSubmit}
-      sendLabel={t('apply.send')}
-      answers={() => [
-        { term: t('apply.applicant'), value: fullName(human) },
-        { term: t('apply.organisation'), value: human.student?.eduOrg.name },
-        { term: t('apply.program'), value: human.student?.program },
-        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
-        {
-          term: t('apply.decision'),
-          value: date(applicationDueDay(new Date().toISOString())),
-        },
-      ]}
-    >
-      <p>{t('apply.grant')}</p>
-      <ChosenDocuments documents={documents} />
-    </CheckedForm>
+    <>
+      <LeaveQuestion isUnsaved={() => documents.chosen.length > 0} />
+      <CheckedForm
+        form={form}
+        onSubmit={onSubmit}
+        sendLabel={t('apply.send')}
+        answers={() => [
+          { term: t('apply.applicant'), value: fullName(human) },
+          { term: t('apply.organisation'), value: human.student?.eduOrg.name },
+          { term: t('apply.program'), value: human.student?.program },
+          { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
+          {
+            term: t('apply.decision'),
+            value: date(applicationDueDay(new Date().toISOString())),
+          },
+        ]}
+      >
+        <p>{t('apply.grant')}</p>
+        <ChosenDocuments documents={documents} />
+      </CheckedForm>
+    </>
   );
 }
