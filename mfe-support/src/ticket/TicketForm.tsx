@@ -114,6 +114,7 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { form, onSubmit } = useCallForm(createGuestTicket, guestTicketRequest, {
     defaultValues: { ...blank, guestName: '', guestEmail: '' },
     draft,
+    draftOutlives: true,
     draftOmits: ['consent', 'captcha', 'website'],
     onDone: onAccepted,
     // What was sent along counts once.
@@ -160,6 +161,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: blank,
     draft,
+    draftOutlives: true,
     onDone: onAccepted,
   });
   const isLost = form.watch('category') === 'CARD_LOST';
