@@ -64,17 +64,37 @@ test('an auditor reads a setting with its history, and has nothing to change', a
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+async function restore() {
+  await userEvent.click(await screen.findByRole('button', { name: /Вернуть то, что было/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
+}
+
 test('what it was comes back after a question', async () => {
   open();
   const form = await edit();
   const history = within(await form.findByRole('region', { name: 'История' }));
   expect(history.getByText('круглосуточно', { exact: false })).toBeVisible();
-  await userEvent.click(history.getByRole('button', { name: /Вернуть то, что было/ }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
+  await restore();
   await waitFor(() =>
     expect(sent.mock.lastCall?.[0].body).toEqual({ value: { ru: 'круглосуточно' }, version: 3 }),
   );
+});
+
+test('refused because somebody has saved first, it comes back at the second attempt', async () => {
+  const { store } = open();
+  await edit();
+  stub(listSettings, () => [{ ...setting, version: 4 }]);
+  stub(updateSetting, (input) =>
+    input.body.version === 4
+      ? sent(input)
+      : new ApiError(409, 'Уже изменили', { code: 'VERSION', changedBy: 'Пётр' }),
+  );
+  await restore();
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await restore();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
 test('where no log is told there is no history', async () => {

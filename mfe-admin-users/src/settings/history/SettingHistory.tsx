@@ -1,7 +1,9 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
   listSettingLog,
+  listSettings,
   updateSetting,
   type Setting,
 } from '@campus/shared/contract/settings/calls';
@@ -22,16 +24,25 @@ interface SettingHistoryProps {
 export function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
   const { t } = useTranslation('admin-users');
   const { name, dateTime } = useFormat();
-  const { id, version } = setting;
-  const { data } = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
+  const { id } = setting;
+  const settings = useCallQuery(listSettings);
+  const log = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
   const { mutateAsync: update } = useCall(updateSetting);
   const { ask, dialog } = useConfirmed();
-  if (!data || data.items.length === 0) return null;
+  if (!log.data || log.data.items.length === 0) return null;
+  const { version } = settings.data?.find((one) => one.id === id) ?? setting;
   const restore = (value: Setting['value'], at: string) =>
     ask({
       words: (word) => t(`settings.restore.${word}`, { when: dateTime(at) }),
       perform: async () => {
-        await update({ params: { id }, body: { value, version } });
+        try {
+          await update({ params: { id }, body: { value, version } });
+        } catch (error) {
+          // Asked again, it carries the fresh version, and the history says what it takes back.
+          if (error instanceof ApiError && error.code === 'VERSION')
+            await Promise.all([settings.refetch(), log.refetch()]);
+          throw error;
+        }
         onRestored?.();
       },
     });
@@ -40,7 +51,7 @@ export function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
       <h3>{t('settings.history')}</h3>
       <Timeline
         label={t('settings.history')}
-        events={data.items.map(({ id: key, at, by, from }) => ({
+        events={log.data.items.map(({ id: key, at, by, from }) => ({
           ...{ id: key, at, icon: 'edit' as const },
           title: t('settings.changed'),
           who: by ? name(by) : t('settings.system'),
