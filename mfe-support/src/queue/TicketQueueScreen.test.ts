@@ -196,7 +196,7 @@ test('several are handed over to a colleague, who has to be chosen', async () =>
   );
 });
 
-test('several are closed with a reason, which everybody is told', async () => {
+test('several are closed with a reason, which everybody is told and no key throws away', async () => {
   const sent = keepSent();
   await chooseRow();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -208,6 +208,9 @@ test('several are closed with a reason, which everybody is told', async () => {
     dialog.getByRole('textbox', { name: 'Почему закрываете' }),
     'Сбой устранён.',
   );
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Продолжить правку' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
   await waitFor(() =>
     expect(sent).toEqual([

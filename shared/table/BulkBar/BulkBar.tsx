@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { refreshTags } from '@campus/shared/api/invalidateTags';
 import type { Tag } from '@campus/shared/contract/call';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
-import { Dialog } from '@campus/shared/overlay/Dialog';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { ActionBar } from '@campus/shared/table/ActionBar';
 import { useParts } from '@campus/shared/table/useParts';
@@ -20,11 +20,10 @@ import styles from './BulkBar.module.css';
 type BulkRun = (key: string) => Promise<unknown>;
 
 /** What the form of an action is told. */
-interface BulkForm {
+interface BulkForm extends WindowForm {
   count: number;
   /** Closes the window and does what the form has asked for with each row. */
   onSubmit: (run: BulkRun) => void;
-  onCancel: () => void;
 }
 
 interface BulkAction {
@@ -203,13 +202,13 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
         onConfirm={() => answer(asked)}
         onCancel={() => answer()}
       />
-      <Dialog
+      <RecordWindow
         title={written?.form?.title(count) ?? ''}
         open={isWriting}
         onClose={() => setWriting(false)}
       >
-        {written?.form?.fields({ count, onSubmit: submit, onCancel: () => setWriting(false) })}
-      </Dialog>
+        {(window) => written?.form?.fields({ ...window, count, onSubmit: submit })}
+      </RecordWindow>
     </>
   );
 }

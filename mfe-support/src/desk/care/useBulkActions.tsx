@@ -2,11 +2,10 @@ import { useApi } from '@campus/shared/api/useApi';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
-import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { RecordForm } from '@campus/shared/record/RecordForm';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { BulkAction, BulkForm, BulkRun } from '@campus/shared/table/BulkBar';
-import { Button } from '@campus/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -45,7 +44,7 @@ interface FormProps extends BulkForm, Deeds {}
 
 const none = { assigneeId: '', text: '' };
 
-function AssignForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
+function AssignForm({ onSubmit, onCancel, onDirty, runOf, versionsNow }: FormProps) {
   const { t } = useTranslation('support');
   const [versions] = useState(versionsNow);
   const agents = useAgents();
@@ -55,11 +54,12 @@ function AssignForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
     else form.setError('assigneeId', { message: 'REQUIRED' });
   };
   return (
-    <Form
+    <RecordForm
       form={form}
       onSubmit={submit}
       submitLabel={t('queue.assign.action')}
-      secondary={<Cancel onCancel={onCancel} />}
+      onCancel={onCancel}
+      onDirty={onDirty}
     >
       <ComboboxField
         name="assigneeId"
@@ -69,12 +69,12 @@ function AssignForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
         isLoading={agents.isLoading}
         onRetry={agents.hasFailed ? agents.retry : undefined}
       />
-    </Form>
+    </RecordForm>
   );
 }
 
 /** The reason goes to everybody as an answer: who is told that a ticket is closed is told why. */
-function CloseForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
+function CloseForm({ onSubmit, onCancel, onDirty, runOf, versionsNow }: FormProps) {
   const { t } = useTranslation('support');
   const [versions] = useState(versionsNow);
   const form = useForm({ defaultValues: none });
@@ -83,11 +83,12 @@ function CloseForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
     else form.setError('text', { message: 'REQUIRED' });
   };
   return (
-    <Form
+    <RecordForm
       form={form}
       onSubmit={submit}
       submitLabel={t('queue.close.answer')}
-      secondary={<Cancel onCancel={onCancel} />}
+      onCancel={onCancel}
+      onDirty={onDirty}
     >
       <TextAreaField
         name="text"
@@ -96,16 +97,7 @@ function CloseForm({ onSubmit, onCancel, runOf, versionsNow }: FormProps) {
         missing={t('queue.close.missing')}
         limit={5000}
       />
-    </Form>
-  );
-}
-
-function Cancel({ onCancel }: { onCancel: () => void }) {
-  const { t } = useTranslation('shared');
-  return (
-    <Button variant="ghost" onClick={onCancel}>
-      {t('dialog.cancel')}
-    </Button>
+    </RecordForm>
   );
 }
 
