@@ -144,6 +144,26 @@ test('what is typed is kept after a pause, and forgotten when it is sent', async
   jest.useRealTimers();
 });
 
+test('what is typed during a slow save is kept after it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let arrive = () => {};
+  stub(saveFormDraft, async (input) => {
+    kept.push(input);
+    if (kept.length === 1) await new Promise<void>((resolve) => (arrive = resolve));
+    return {};
+  });
+  open();
+  await type('Фамилия', 'М');
+  act(() => jest.advanceTimersByTime(3_000));
+  await type('Фамилия', 'еч');
+  act(() => jest.advanceTimersByTime(4_000));
+  expect(kept.map(({ body }) => body.values['lastName'])).toEqual(['М']);
+  await act(async () => arrive());
+  await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: 'Меч' }));
+  expect(kept).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 test('what was typed right before the session ended comes back with the next one', async () => {
   const { unmount } = open();
   await type('Фамилия', 'Мечтательная');

@@ -109,10 +109,14 @@ export function usePersistedForm<I extends FieldValues>({
     setSaved(isNow);
   };
   const send = async () => {
-    const sent = getValues();
-    unsaved.current = sent;
-    await save(sent);
-    if (unsaved.current === sent) unsaved.current = undefined;
+    let sent: Values;
+    // What was typed during a save follows it; a form that was sent meanwhile has nothing to follow.
+    do {
+      sent = getValues();
+      unsaved.current = sent;
+      await save(sent);
+    } while (unsaved.current && unsaved.current !== sent);
+    unsaved.current = undefined;
     tabDraft.write(null);
     markSaved(true);
     return 'saved' as const;

@@ -27,7 +27,7 @@ export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const run = useEffectEvent(async () => {
-    // A slow one is not overtaken: what was typed meanwhile is dirty after it, and follows.
+    // A slow one is not overtaken: what was typed meanwhile is dirty after it, or `send` sends it too.
     if (isRunning.current) return;
     isRunning.current = true;
     setState('saving');
