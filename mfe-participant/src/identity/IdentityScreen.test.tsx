@@ -144,24 +144,54 @@ test('what is typed is kept after a pause, and forgotten when it is sent', async
   jest.useRealTimers();
 });
 
-test('what is typed during a slow save is kept after it', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+/** The first draft is on its way until a test lets it arrive. */
+function holdFirstDraft() {
   let arrive = () => {};
   stub(saveFormDraft, async (input) => {
     kept.push(input);
     if (kept.length === 1) await new Promise<void>((resolve) => (arrive = resolve));
     return {};
   });
+  return () => act(async () => arrive());
+}
+
+test('what is typed during a slow save is kept after it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const arrive = holdFirstDraft();
   open();
   await type('Фамилия', 'М');
   act(() => jest.advanceTimersByTime(3_000));
   await type('Фамилия', 'еч');
   act(() => jest.advanceTimersByTime(4_000));
   expect(kept.map(({ body }) => body.values['lastName'])).toEqual(['М']);
-  await act(async () => arrive());
+  await arrive();
   await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: 'Меч' }));
   expect(kept).toHaveLength(2);
   jest.useRealTimers();
+});
+
+test('what is erased during a slow save is taken back after it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const arrive = holdFirstDraft();
+  open();
+  await type('Фамилия', 'М');
+  act(() => jest.advanceTimersByTime(3_000));
+  await userEvent.clear(await box('Фамилия'));
+  expect(kept).toHaveLength(1);
+  await arrive();
+  await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: '' }));
+  jest.useRealTimers();
+});
+
+test('what is erased before it is kept does not come back', async () => {
+  const { unmount } = open();
+  await type('Фамилия', 'М');
+  await userEvent.clear(await box('Фамилия'));
+  unmount();
+  open();
+  expect(await box('Фамилия')).toHaveValue('');
+  expect(screen.queryByText(/Мы вернули в поля/)).toBeNull();
+  expect(kept).toStrictEqual([]);
 });
 
 test('what was typed right before the session ended comes back with the next one', async () => {

@@ -102,30 +102,35 @@ export function usePersistedForm<I extends FieldValues>({
   /** What is typed and not saved; it may change while an earlier state is on its way. */
   const unsaved = useRef<Values>(undefined);
   const [isSaved, setSaved] = useState(false);
-  /** The form that is sent begins anew before anything is rendered again. */
-  const isOnServer = useRef(false);
-  const markSaved = (isNow: boolean) => {
-    isOnServer.current = isNow;
-    setSaved(isNow);
-  };
-  const send = async () => {
+  /** Also while it is on its way; asked before anything is rendered again. */
+  const mayBeOnServer = useRef(false);
+  const sending = useRef<Promise<'saved'>>(undefined);
+  const sendAll = async () => {
     let sent: Values;
     // What was typed during a save follows it; a form that was sent meanwhile has nothing to follow.
     do {
       sent = getValues();
       unsaved.current = sent;
+      mayBeOnServer.current = true;
       await save(sent);
     } while (unsaved.current && unsaved.current !== sent);
     unsaved.current = undefined;
     tabDraft.write(null);
-    markSaved(true);
+    setSaved(mayBeOnServer.current);
     return 'saved' as const;
+  };
+  const send = () => {
+    sending.current ??= sendAll().finally(() => {
+      sending.current = undefined;
+    });
+    return sending.current;
   };
   const { state } = useAutosave({ form, isOn, send });
 
-  /** As it began is not what the server has by now: to autosave it is nothing new. */
-  const takeBack = useEffectEvent(() => {
-    if (isOnServer.current) void send().catch(() => undefined);
+  /** As it began is not what the server may have by now: to autosave it is nothing new. */
+  const takeBack = useEffectEvent((values: Values) => {
+    unsaved.current = mayBeOnServer.current ? values : undefined;
+    if (unsaved.current) void send().catch(() => undefined);
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -133,7 +138,7 @@ export function usePersistedForm<I extends FieldValues>({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
         if (Object.keys(dirtyFields).length > 0) unsaved.current = values;
-        else takeBack();
+        else takeBack(values);
       },
     });
   }, [isOn, subscribe]);
@@ -142,6 +147,7 @@ export function usePersistedForm<I extends FieldValues>({
   const leave = useEffectEvent(() => {
     if (!unsaved.current) return;
     storeInTab();
+    mayBeOnServer.current = true;
     // Whoever has gone cannot be told that it failed.
     void save(unsaved.current, { send: keepaliveFetch }).catch(() => undefined);
   });
@@ -156,7 +162,8 @@ export function usePersistedForm<I extends FieldValues>({
 
   const forget = () => {
     unsaved.current = undefined;
-    markSaved(false);
+    mayBeOnServer.current = false;
+    setSaved(false);
     tabDraft.write(null);
     // What was sent is no draft any more; where that cannot be told, the sweep takes it.
     if (isOn) void save({}).catch(() => undefined);
