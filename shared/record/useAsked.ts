@@ -8,7 +8,8 @@ export function useAsked<T>() {
   });
   return {
     ...state,
-    ask: (asked: T) => setState({ asked, count: state.count + 1, isOpen: true }),
-    close: () => setState({ ...state, isOpen: false }),
+    ask: (asked: T) => setState(({ count }) => ({ asked, count: count + 1, isOpen: true })),
+    // A late answer to one question does not close the window of the next.
+    close: () => setState((now) => (now.count === state.count ? { ...now, isOpen: false } : now)),
   };
 }

@@ -6,7 +6,7 @@ import { useFormWindow, type ClosingForm } from '@campus/shared/record/useFormWi
 import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const id = '0b6a4b5e-9d5a-4c1e-8a0e-000000000001';
@@ -66,4 +66,27 @@ test('unsaved words are asked about before the window closes, and each question 
   await press('зачётка');
   expect(await screen.findByRole('dialog', { name: 'Заметка: зачётка' })).toBeVisible();
   expect(await note()).toHaveValue('');
+});
+
+test('a late answer leaves the window that was opened meanwhile', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(createHelpVote, async () => {
+    await late;
+    return { isHelpful: false };
+  });
+  const { store } = renderScreen(<Desk />);
+  await press('карта');
+  await userEvent.type(await note(), 'Нашли');
+  await press('Записать');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('зачётка');
+  await userEvent.type(await note(), 'Потеряли');
+  await act(async () => answer());
+  await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+  expect(screen.getByRole('dialog', { name: 'Заметка: зачётка' })).toBeVisible();
+  expect(await note()).toHaveValue('Потеряли');
 });
