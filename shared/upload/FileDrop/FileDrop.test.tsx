@@ -142,6 +142,25 @@ test('a file that the server will not delete stays, with its words', async () =>
   expect(discard).toHaveBeenCalledTimes(1);
 });
 
+test('each of two deletions is shown, is asked for once and tells its own failure', async () => {
+  const refuse: Record<string, (error: Error) => void> = {};
+  const discard = jest.fn(({ id }: Uploaded) => new Promise((_, reject) => (refuse[id] = reject)));
+  open({ discard }, [
+    { id: '1', name: 'один.pdf' },
+    { id: '2', name: 'два.pdf' },
+  ]);
+  const remove = (name: string) => screen.getByRole('button', { name: `Убрать файл «${name}»` });
+  await userEvent.dblClick(remove('один.pdf'));
+  await userEvent.click(remove('два.pdf'));
+  expect(remove('один.pdf')).toBeDisabled();
+  expect(remove('два.pdf')).toBeDisabled();
+  expect(discard).toHaveBeenCalledTimes(2);
+  await act(async () => refuse['1']?.(new ApiError(409, 'Файл показан на странице.')));
+  expect(names()[0]).toContain('Файл показан на странице.');
+  expect(remove('один.pdf')).toBeEnabled();
+  expect(remove('два.pdf')).toBeDisabled();
+});
+
 test('files are dropped and pasted', async () => {
   const { upload } = open({});
   const dataTransfer = { types: ['Files'], files: [pdf('drop.pdf')] };

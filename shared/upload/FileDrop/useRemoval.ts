@@ -1,5 +1,4 @@
 import type { Uploaded } from '@campus/shared/upload/useUploads';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Removed, ListedFile } from './fileRows';
 
@@ -13,19 +12,35 @@ interface Options {
 const without = (id: string) => (files: readonly Uploaded[]) =>
   files.filter((file) => file.id !== id);
 
+interface Deletion {
+  isLeaving: boolean;
+  error?: unknown;
+}
+
 /** Takes a file out so that it can come back, or has the server delete it where it must. */
 export function useRemoval({ onChange, discard }: Options) {
   const [removed, setRemoved] = useState<Removed>();
-  const deletion = useMutation<unknown, Error, Uploaded>({
-    mutationFn: async (file) => discard?.(file),
-    onSuccess: (_, { id }) => onChange(without(id)),
-    networkMode: 'always',
-  });
+  /** By the id of the file: several may be on their way out at once. */
+  const [deletions, setDeletions] = useState<Readonly<Record<string, Deletion | undefined>>>({});
+  const put = (id: string, deletion?: Deletion) =>
+    setDeletions((all) => ({ ...all, [id]: deletion }));
+
+  async function destroy(file: Uploaded) {
+    const { id } = file;
+    put(id, { isLeaving: true });
+    try {
+      await discard?.(file);
+      onChange(without(id));
+      put(id);
+    } catch (error) {
+      put(id, { isLeaving: false, error });
+    }
+  }
 
   function remove(row: ListedFile, index: number) {
     const { uploaded } = row;
     if (!uploaded) return;
-    if (discard) return deletion.mutate(uploaded);
+    if (discard) return void destroy(uploaded);
     onChange(without(uploaded.id));
     setRemoved({ row, index });
   }
@@ -35,13 +50,13 @@ export function useRemoval({ onChange, discard }: Options) {
     setRemoved(undefined);
   }
 
-  const isAbout = (row: ListedFile) => deletion.variables?.id === row.uploaded?.id;
+  const deletionOf = ({ uploaded }: ListedFile) => uploaded && deletions[uploaded.id];
   return {
     removed,
     remove,
     undo,
     forget: () => setRemoved(undefined),
-    isLeaving: (row: ListedFile) => deletion.isPending && isAbout(row),
-    errorOf: (row: ListedFile) => (isAbout(row) ? (deletion.error ?? undefined) : undefined),
+    isLeaving: (row: ListedFile) => deletionOf(row)?.isLeaving ?? false,
+    errorOf: (row: ListedFile) => deletionOf(row)?.error,
   };
 }
