@@ -1,7 +1,7 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useState, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
@@ -89,7 +89,6 @@ interface CropPanelProps {
 }
 
 const step = 0.01;
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Frames a picture: move, zoom, turn, done. */
 export function CropPanel(props: CropPanelProps) {
@@ -97,12 +96,16 @@ export function CropPanel(props: CropPanelProps) {
   const { onDone, onBack, onRefused } = props;
   const { t } = useTranslation('shared');
   const { percent } = useFormat();
+  const panel = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [picture, setPicture] = useState<Size>();
   const [area, setArea] = useState<Area>();
   const [isCutting, setCutting] = useState(false);
+  useEffect(() => {
+    if (isFocused) panel.current?.focus();
+  }, [isFocused]);
   const maxZoom = picture ? maxZoomOf(picture, min, aspect, rotation) : 1;
   const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, next)));
 
@@ -121,15 +124,15 @@ export function CropPanel(props: CropPanelProps) {
   const cut = async () => {
     if (!area) return;
     setCutting(true);
-    try {
-      onDone(await cropPicture(file, area, rotation, most, format));
-    } catch {
-      onRefused(t('upload.photo.broken', { context: what }));
-    }
+    const cropped = await cropPicture(file, area, rotation, most, format).catch(() => undefined);
+    // Somebody has cancelled meanwhile, or chosen another picture.
+    if (!panel.current) return;
+    if (cropped) onDone(cropped);
+    else onRefused(t('upload.photo.broken', { context: what }));
   };
   return (
     <div
-      ref={isFocused ? focus : undefined}
+      ref={panel}
       role="group"
       tabIndex={-1}
       aria-label={t('upload.photo.frame')}

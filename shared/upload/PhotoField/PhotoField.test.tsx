@@ -115,6 +115,21 @@ test('the focus follows: into the frame, and back to the choice', async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
+test('a frame that is cut after somebody has cancelled is dropped', async () => {
+  let open = () => {};
+  const picture = { width: 1800, height: 1600, close: () => undefined };
+  jest
+    .mocked(createImageBitmap)
+    .mockReturnValueOnce(new Promise((resolve) => (open = () => resolve(picture))));
+  await choose('selfie.png');
+  load();
+  await press('Готово');
+  await press('Отменить');
+  await act(async () => open());
+  expect(upload).not.toHaveBeenCalled();
+  expect(screen.getByText('"old"')).toBeVisible();
+});
+
 describe('on a phone', () => {
   const media = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   beforeEach(() => {
