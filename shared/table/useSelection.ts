@@ -18,6 +18,8 @@ export function useSelection(scope = ''): Selection {
   const chosen = state.scope === scope ? state.chosen : none;
   const choose = (rows: readonly NamedRow[], isChosen: boolean) =>
     setState((last) => {
+      // A deed that ends lets its own rows go, not those of another filter.
+      if (!isChosen && last.scope !== scope) return last;
       const next = new Map(last.scope === scope ? last.chosen : none);
       for (const [key, name] of rows)
         if (isChosen) next.set(key, name);

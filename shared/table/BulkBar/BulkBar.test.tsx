@@ -1,8 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BulkBar, type BulkAction, type BulkRun } from './BulkBar';
 
 const people = [
@@ -11,9 +12,11 @@ const people = [
 ] as const;
 
 function People({ actions }: { actions: BulkAction[] }) {
-  const selection = useSelection();
+  const [scope, setScope] = useState('new');
+  const selection = useSelection(scope);
   return (
     <>
+      <button onClick={() => setScope('old')}>Старые</button>
       <button onClick={() => selection.choose(people, true)}>Выбрать</button>
       <BulkBar selection={selection} actions={actions} />
     </>
@@ -65,6 +68,17 @@ test('whoever stops keeps the rows that were not reached', async () => {
   expect(await screen.findByText('Выбрано 1')).toBeVisible();
   expect(run.mock.calls).toEqual([['a']]);
   expect(store.getState().notifications[0]).toMatchObject({ text: 'Готово: 1 запись' });
+});
+
+test('what is chosen under another filter meanwhile stays chosen', async () => {
+  let finish = () => {};
+  const slow = () => new Promise<void>((resolve) => (finish = resolve));
+  await openWith({ run: (key) => (key === 'a' ? Promise.resolve() : slow()) });
+  await userEvent.click(close());
+  await userEvent.click(screen.getByRole('button', { name: 'Старые' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
+  await act(async () => finish());
+  expect(screen.getByRole('status')).toHaveTextContent('Выбрано 2');
 });
 
 test('leaving the list does not stop what was begun', async () => {
