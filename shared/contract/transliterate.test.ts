@@ -6,6 +6,8 @@ test.each([
   ['Подъячев', 'Podieiachev'],
   ['Ёлкин Цой', 'Elkin Tsoi'],
   ['ЩУКИН', 'SHCHUKIN'],
+  ['МАРИЯ ИВАНОВИЧ-ЖУК', 'MARIIA IVANOVICH-ZHUK'],
+  ['Цой Я. Ю', 'Tsoi Ia. Iu'],
   ['Наталья Жданова', 'Natalia Zhdanova'],
   ['Хайтин', 'Khaitin'],
 ])('%s is written as in a passport: %s', (russian, latin) => {

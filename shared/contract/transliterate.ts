@@ -7,13 +7,15 @@ const latin: Record<string, string> = Object.fromEntries(
 );
 
 const isCapital = (letter: string | undefined) => letter !== letter?.toLowerCase();
+const isSmall = (letter: string | undefined) => letter !== letter?.toUpperCase();
 
 /** Russian words in the Latin letters of a passport, by ICAO 9303; other letters stay. */
 export const transliterate = (text: string) =>
   text.replace(/[а-яё]/gi, (letter, place: number) => {
     const small = latin[letter.toLowerCase()] ?? '';
     if (!isCapital(letter)) return small;
-    // «ЩУКИН» is SHCHUKIN, «Щукин» is Shchukin.
-    if (isCapital(text[place + 1])) return small.toUpperCase();
+    // «ЩУКИН» is SHCHUKIN and «ЛЕЩ» is LESHCH, «Щукин» is Shchukin and «Щ.» is Shch.
+    const [before, after] = [text[place - 1], text[place + 1]];
+    if (isCapital(after) || (isCapital(before) && !isSmall(after))) return small.toUpperCase();
     return small.charAt(0).toUpperCase() + small.slice(1);
   });
