@@ -70,10 +70,11 @@ test('nothing is sent until the answers have been read', async () => {
   expect(sent).toHaveBeenCalledWith({ body: { bank: 'Сбережения' } });
 });
 
-test('what was typed is still there for whoever goes back to change it', async () => {
+test('whoever goes back to change it is in the first field, and what was typed is still there', async () => {
   await check();
   await press('Исправить');
   expect(bank()).toHaveValue('Сбережения');
+  expect(bank()).toHaveFocus();
 });
 
 test('a refusal leads back to the field that it is about', async () => {

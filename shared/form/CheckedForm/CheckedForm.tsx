@@ -7,14 +7,17 @@ import { Surface } from '@campus/shared/ui/Surface';
 import {
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
   type ComponentProps,
   type ReactNode,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from '../DraftNotice/focusFirstField';
 import styles from './CheckedForm.module.css';
 
 interface CheckedFormProps<I extends FieldValues, O> {
@@ -34,6 +37,8 @@ export function CheckedForm<I extends FieldValues, O>(props: CheckedFormProps<I,
   const { t } = useTranslation('shared');
   const [checked, setChecked] = useState<O>();
   const [isSending, setSending] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isChecked = checked !== undefined;
@@ -48,9 +53,13 @@ export function CheckedForm<I extends FieldValues, O>(props: CheckedFormProps<I,
     // After a refusal the form says why; after success nothing of it is left.
     setChecked(undefined);
   };
+  const goBack = () => {
+    flushSync(() => setChecked(undefined));
+    focusFirstField(root.current);
+  };
 
   return (
-    <div ref={ref}>
+    <div ref={root}>
       {checked === undefined ? (
         <Form form={form} onSubmit={setChecked} submitLabel={t('form.check.open')}>
           {children}
@@ -66,7 +75,7 @@ export function CheckedForm<I extends FieldValues, O>(props: CheckedFormProps<I,
               <Button busy={isSending} onClick={() => void send(checked)}>
                 {sendLabel}
               </Button>
-              <Button variant="ghost" disabled={isSending} onClick={() => setChecked(undefined)}>
+              <Button variant="ghost" disabled={isSending} onClick={goBack}>
                 {t('form.check.back')}
               </Button>
             </Stack>

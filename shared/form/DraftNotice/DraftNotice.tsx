@@ -3,20 +3,11 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import type { MouseEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from './focusFirstField';
 
 interface DraftNoticeProps {
   ref?: Ref<HTMLDivElement>;
   draft: Draft | undefined;
-}
-
-const fields = 'input:not([type=hidden]), select, textarea';
-
-function focusFirstField(form: HTMLFormElement | null) {
-  for (const field of form?.querySelectorAll<HTMLElement>(fields) ?? []) {
-    field.focus();
-    // One that is hidden or disabled takes no focus.
-    if (document.activeElement === field) return;
-  }
 }
 
 /** Says that the words in the fields of the form around it are from before, and lets them go. */

@@ -10,6 +10,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from '../../form/DraftNotice/focusFirstField';
 
 type Values = Record<string, unknown>;
 
@@ -25,8 +26,6 @@ function useTabDraft(name: string) {
     write: (values: Values | null) => stored.write(values && JSON.stringify(values)),
   };
 }
-
-const firstField = 'input:not([type=hidden]), select, textarea';
 
 interface PersistedFormProps {
   /** Of the form, under which its tabDraft is stored in this tab. */
@@ -50,7 +49,7 @@ export function PersistedForm({ name, stored, isPending, onForget, children }: P
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button has gone, and the focus with it.
-    if (isAnew) frame.current?.querySelector<HTMLElement>(firstField)?.focus();
+    if (isAnew) focusFirstField(frame.current);
   }, [isAnew]);
   if (isPending) return <SkeletonText lines={9} />;
   // What was typed last is nearer to what the person means than what the server has.
