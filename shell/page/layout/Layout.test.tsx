@@ -11,6 +11,12 @@ import { adminUser, staff, student } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Layout } from './Layout';
 
+const mockNetwork = { isDown: false };
+jest.mock('./MoreSheet', () => {
+  if (mockNetwork.isDown) throw new Error('The chunk is gone');
+  return jest.requireActual<object>('./MoreSheet');
+});
+
 const entry = (to: string, ru: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
   to,
   label: { ru, en: `${ru} (en)` },
@@ -149,10 +155,31 @@ test('a section may be larger than the address that it leads to', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('tabs that do not fit are in a sheet, which closes when one is chosen', async () => {
-  const many = Array.from({ length: 6 }, (_, index) =>
-    entry(`/s${index}`, `Раздел ${index}`, { order: index }),
+const many = Array.from({ length: 6 }, (_, index) =>
+  entry(`/s${index}`, `Раздел ${index}`, { order: index }),
+);
+
+// A sheet that has come once stays loaded, so the test in which it comes is after this one.
+test('a sheet that does not load says so, leaves the page as it is and is asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderWithSession(
+    <Layout menu={many}>
+      <input aria-label="Имя" />
+    </Layout>,
   );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
+  const more = screen.getByRole('button', { name: 'Ещё' });
+  mockNetwork.isDown = true;
+  await userEvent.click(more);
+  expect(await screen.findByText(/^Меню не открылось/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+
+  mockNetwork.isDown = false;
+  await userEvent.click(more);
+  expect(await screen.findByRole('dialog', { name: 'Все разделы' })).toBeVisible();
+});
+
+test('tabs that do not fit are in a sheet, which closes when one is chosen', async () => {
   const { router } = renderWithSession(<Layout menu={many}>Экран</Layout>);
   expect(namesIn('Разделы')).toEqual(['Главная', 'Раздел 0', 'Раздел 1', 'Раздел 2']);
 

@@ -5,7 +5,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { GridOverlay } from '@campus/shared/ui/GridOverlay';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Toaster } from '@campus/shared/ui/Toaster';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
 import { LazyNotice } from '../announcements/LazyNotice';
@@ -14,6 +14,7 @@ import { CookieNotice } from '../cookieNotice/CookieNotice';
 import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
 import { useFreshDictionary } from './useFreshDictionary';
 import { useLanguageOfOtherTabs } from '../language/useLanguageSwitch';
+import { LazyPart } from '../loading/LazyPart';
 import { Arrival } from '../navigation/Arrival';
 import { RouteProgress } from '../navigation/RouteProgress';
 import { scrollKey } from '../navigation/restoreScroll';
@@ -28,22 +29,18 @@ import { type NavigationItem, MenuLink } from '../menu/MenuLink';
 import { SideMenu } from './SideMenu';
 
 // A dialog is a seventh of the page's code, and few visits have more sections than places.
-const MoreSheet = lazy(() => import('./MoreSheet').then((file) => ({ default: file.MoreSheet })));
+const loadSheet = () => import('./MoreSheet').then(({ MoreSheet }) => ({ default: MoreSheet }));
 
 const places = 5;
 
 /** The sections under the thumb, on phones; what does not fit opens in a sheet. */
 function BottomTabs({ items }: { items: NavigationItem[] }) {
   const { t } = useTranslation('shell');
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  // Once it has come it stays for its closing movement.
+  const [isOpen, setOpen] = useState<boolean>();
   const isCrowded = items.length > places;
   const shown = isCrowded ? items.slice(0, places - 1) : items;
   const rest = items.slice(shown.length);
-  const open = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
   return (
     <nav className={tabStyles.tabs} aria-label={t('menu.tabs')}>
       <ul className={tabStyles.list}>
@@ -59,7 +56,7 @@ function BottomTabs({ items }: { items: NavigationItem[] }) {
               className={tabStyles.tab}
               aria-haspopup="dialog"
               data-current={rest.some(({ isCurrent }) => isCurrent) || undefined}
-              onClick={open}
+              onClick={() => setOpen(true)}
             >
               <Icon name="menu" size={24} />
               <span>{t('menu.more')}</span>
@@ -67,10 +64,13 @@ function BottomTabs({ items }: { items: NavigationItem[] }) {
           </li>
         )}
       </ul>
-      {isCrowded && wasOpened && (
-        <Suspense>
-          <MoreSheet items={rest} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isCrowded && isOpen !== undefined && (
+        <LazyPart
+          load={loadSheet}
+          props={{ items: rest, open: isOpen, onClose: () => setOpen(false) }}
+          failureText={t('person.unavailable')}
+          onFailure={() => setOpen(undefined)}
+        />
       )}
     </nav>
   );
