@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage, PageMessage } from '../page/offline/WorkerMessage';
 import { answerFiles, keepDocument, keepFiles } from './files';
 import { learnPages } from './knownPages';
-import { answerOwnCalls, forgetOwn, keepPages, pageAnswer, networkTimeout } from './ownCache';
+import { answerOwnCalls, forgetOwn, keepPages, pageAnswer } from './ownCache';
 
 /** Written in by the build. */
 declare const shellRelease: string;
@@ -87,9 +87,12 @@ async function offlineDocument({ pathname, search }: URL): Promise<Response | un
   return Response.redirect(`${address}?${from}`);
 }
 
+/** Milliseconds that the network has for a document, where a kept one can stand in for it. */
+const documentTimeout = 10_000;
+
 const late = () =>
   new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`No document in ${networkTimeout} ms`)), networkTimeout),
+    setTimeout(() => reject(new Error(`No document in ${documentTimeout} ms`)), documentTimeout),
   );
 
 /**

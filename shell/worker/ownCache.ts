@@ -6,8 +6,8 @@ import { keepDocument } from './files';
 import { ownerOf, withoutFields } from './keepable';
 import { answerAt, knownPages, mayBeAnswer, mayBePicture } from './knownPages';
 
-/** Milliseconds that the network has, where something is kept that can stand in for it. */
-export const networkTimeout = 10_000;
+/** Seconds that the network has for an answer: the page that asks gives up after eight. */
+const answerTimeout = 5;
 
 /** Who one is: the shell itself asks for it on every page. */
 const ownPerson = '/api/participants/current-human';
@@ -29,7 +29,7 @@ async function withoutLive({ url }: Request, response: Response): Promise<Respon
 
 const answers = new NetworkFirst({
   cacheName: ownCopy,
-  networkTimeoutSeconds: networkTimeout / 1000,
+  networkTimeoutSeconds: answerTimeout,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
