@@ -3,7 +3,11 @@ import type { MediaFile } from '@campus/shared/contract/files/records';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listSessions } from '@campus/shared/contract/auth/calls';
 import { listLanguages, listTranslations } from '@campus/shared/contract/resources/calls';
-import { getCurrentUser, updateCurrentUser } from '@campus/shared/contract/staff/calls';
+import {
+  getCurrentUser,
+  updateCurrentUser,
+  type OwnUser,
+} from '@campus/shared/contract/staff/calls';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -29,21 +33,54 @@ afterEach(() => {
 
 const open = () => renderWithSession(<StaffAccountScreen />, { token: 'first', url: '/admin/me' });
 
-test('a chosen language turns the page, and is kept for letters', async () => {
-  const saved = jest.fn();
+/** A record that only its newest version may be saved over. */
+function stubRecord() {
+  const user: OwnUser = { ...adminUser, photoUrl: null };
+  const saved: unknown[] = [];
+  stub(getCurrentUser, () => ({ ...user }));
+  stub(updateCurrentUser, ({ body }) => {
+    saved.push(body);
+    if (body.version !== user.version)
+      return new ApiError(409, 'Уже сохранено', { code: 'VERSION' });
+    Object.assign(user, { position: body.position ?? user.position, version: body.version + 1 });
+    return { ...user };
+  });
+  return { user, saved };
+}
+
+function stubLanguages() {
   stub(listLanguages, () => ({ items: [english], total: 1, skip: 0, size: 20 }));
   stub(listTranslations, () => ({ items: [], total: 0, skip: 0, size: 10_000 }));
-  stub(updateCurrentUser, ({ body }) => {
-    saved(body);
-    return adminUser;
-  });
+}
+
+test('a chosen language turns the page, and is kept for letters', async () => {
+  const { saved } = stubRecord();
+  stubLanguages();
   const { store } = open();
   store.getState().setLanguages([english]);
   await userEvent.click(await screen.findByRole('radio', { name: 'English' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const { lastName, firstName, version } = adminUser;
   const wanted = { lastName, firstName, version, languageId: english.id };
-  await waitFor(() => expect(saved.mock.calls).toEqual([[wanted]]));
+  await waitFor(() => expect(saved).toEqual([wanted]));
+});
+
+test('what is typed stays while the language is saved, and goes over the newer version', async () => {
+  const { user, saved } = stubRecord();
+  stubLanguages();
+  const { store } = open();
+  store.getState().setLanguages([english]);
+  await userEvent.type(await screen.findByLabelText(/^Должность/), 'Методист');
+  user.middleName = 'Петровна';
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  // What an administrator has written meanwhile comes with it.
+  await waitFor(() => expect(screen.getByLabelText(/^Middle name/)).toHaveValue('Петровна'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  const wanted = { position: 'Методист', middleName: 'Петровна', version: 2 };
+  await waitFor(() => expect(saved.at(-1)).toMatchObject(wanted));
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
+  expect(screen.getByLabelText(/^Position/)).toHaveValue('Методист');
 });
 
 describe('a photo', () => {

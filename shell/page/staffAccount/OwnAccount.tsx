@@ -24,8 +24,10 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { NewPasswordForm } from '../account/NewPasswordForm';
 import { SegmentedChoice } from '../appearance/SegmentedChoice';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
@@ -104,15 +106,28 @@ function Photo({ photoUrl }: { photoUrl: string | null }) {
   );
 }
 
+const detailsOf = ({ lastName, firstName, middleName, position, phone }: OwnUser) => ({
+  ...{ lastName, firstName, middleName, position, phone },
+});
+
+type DetailValues = ReturnType<typeof detailsOf>;
+type Body = z.input<typeof currentUserUpdaterDto>;
+
 /** What others see of a colleague, and the owner may write. */
 function Details({ user }: { user: OwnUser }) {
   const { t } = useTranslation('staffAccount');
   const notify = useClientStore((state) => state.notify);
-  const { lastName, firstName, middleName, position, phone, version } = user;
-  const { form, onSubmit } = useCallForm(updateCurrentUser, currentUserUpdaterDto, {
-    defaultValues: { lastName, firstName, middleName, position, phone, version },
+  const { version } = user;
+  const whole = (values: DetailValues): Body => ({ ...values, version });
+  const schema = z.pipe(z.transform(whole), currentUserUpdaterDto);
+  const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
+    defaultValues: detailsOf(user),
+    savedAs: detailsOf,
     onDone: () => notify({ tone: 'success', text: t('own.saved') }),
   });
+  const { reset } = form;
+  // The language, the password and others change the record too, and what is typed outlives that.
+  useEffect(() => reset(detailsOf(user), { keepDirtyValues: true }), [reset, user]);
   return (
     <FormSection title={t('own.details')}>
       <Form form={form} onSubmit={onSubmit} submitLabel={t('own.save')}>
@@ -142,7 +157,7 @@ export function OwnAccount() {
         <Stack gap={6}>
           <Identity user={user} />
           {user.photoUrl !== undefined && <Photo photoUrl={user.photoUrl} />}
-          <Details key={user.version} user={user} />
+          <Details user={user} />
           <FormSection title={t('own.password')} lead={t('own.passwordLead')}>
             <NewPasswordForm user={user} />
           </FormSection>
