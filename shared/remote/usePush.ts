@@ -8,11 +8,11 @@ import { useSession } from './useSession';
 const canReceive = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** How push messages are on this device; the shell’s window, `openModal('push')`, changes it. */
-export const readPushState = () => {
+/** How push messages are on this device for its owner; the shell’s window, `openModal('push')`, changes it. */
+export const readPushState = (owner: string | null) => {
   if (!canReceive()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && pushMemory.read() ? 'on' : 'off';
+  return Notification.permission === 'granted' && pushMemory.read(owner) ? 'on' : 'off';
 };
 
 type Push =
@@ -21,9 +21,9 @@ type Push =
 
 /** Null for guests and staff, who get none, and as long as it is not known. */
 export function usePush(): Push | null {
-  const { person } = useSession();
+  const { person, id } = useSession();
   const { data } = useCallQuery(listPublicSettings);
-  const state = useBrowserValue(readPushState, null);
+  const state = useBrowserValue(() => readPushState(id), null);
   if (person?.kind !== 'HUMAN' || !data || !state) return null;
   const config = readPushConfig(data.find(({ id }) => id === 'firebaseConfig')?.value);
   if (!config) return { state: 'unconfigured', config };

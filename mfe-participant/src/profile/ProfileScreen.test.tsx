@@ -236,7 +236,7 @@ describe('notifications on this device', () => {
     within(await screen.findByRole('region', { name: 'Уведомления на этом устройстве' }));
 
   afterEach(() => {
-    pushMemory.take();
+    localStorage.clear();
     Reflect.deleteProperty(globalThis, 'Notification');
     Reflect.deleteProperty(globalThis, 'PushManager');
     Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -272,7 +272,7 @@ describe('notifications on this device', () => {
     expect((await section()).getByText('Выключены')).toBeVisible();
     await press('Включить уведомления');
     expect(store.getState().modal).toBe('push');
-    pushMemory.write('device');
+    pushMemory.write(humanOf().id, 'device');
     act(() => store.getState().closeModal());
     expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
     expect((await section()).getByText('Включены')).toBeVisible();

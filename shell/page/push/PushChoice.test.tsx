@@ -1,10 +1,12 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { saveFcmToken } from '@campus/shared/contract/people/calls';
+import { getCurrentHuman, saveFcmToken } from '@campus/shared/contract/people/calls';
 import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newcomer, student } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession.fixture';
+import { tokenOf } from '../session/tokenOf';
 import { PushChoice } from './PushChoice';
 
 const deleteToken = jest.fn(() => Promise.resolve(true));
@@ -40,13 +42,17 @@ function browser(permission: NotificationPermission, answer = permission) {
   });
 }
 
-const open = () => renderWithSession(<PushChoice config={config} onClose={() => undefined} />);
+const open = () =>
+  renderWithSession(<PushChoice config={config} onClose={() => undefined} />, {
+    token: tokenOf(student.id),
+  });
 const turnOn = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Включить уведомления' }));
 
 beforeEach(() => {
   jest.clearAllMocks();
-  pushMemory.take();
+  localStorage.clear();
+  stub(getCurrentHuman, () => student);
   stub(saveFcmToken, save);
 });
 
@@ -58,23 +64,36 @@ test('the browser asks for permission only after the explanation and a press', a
   await turnOn();
   expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
   expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB' } });
-  expect(pushMemory.read()).toBe('device');
+  expect(pushMemory.read(student.id)).toBe('device');
 });
 
 test('turning notifications off again forgets the device', async () => {
   browser('granted');
-  pushMemory.write('device');
+  pushMemory.write(student.id, 'device');
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
   expect(await screen.findByRole('button', { name: 'Включить уведомления' })).toBeVisible();
   expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB', isOn: false } });
   expect(deleteToken).toHaveBeenCalledTimes(1);
-  expect(pushMemory.read()).toBeUndefined();
+  expect(pushMemory.read(student.id)).toBeUndefined();
+});
+
+test.each([
+  ['somebody else has', `${newcomer.id} theirs`],
+  ['nobody knows who has', 'theirs'],
+])('a device that %s turned on is off for whoever comes next', async (_, kept) => {
+  browser('granted');
+  localStorage.setItem('campus.push', kept);
+  open();
+  await turnOn();
+  expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB' } });
+  expect(pushMemory.read(newcomer.id)).toBeUndefined();
 });
 
 test('a device that the server has not forgotten stays on, and can be turned off again', async () => {
   browser('granted');
-  pushMemory.write('device');
+  pushMemory.write(student.id, 'device');
   stub(saveFcmToken, () => new ApiError('FETCH_ERROR', 'Нет связи'));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));

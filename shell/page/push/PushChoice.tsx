@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pushMemory } from '@campus/shared/remote/pushMemory';
 import type { PushConfig } from '@campus/shared/remote/readPushConfig';
 import { readPushState } from '@campus/shared/remote/usePush';
+import { useSession } from '@campus/shared/remote/useSession';
 import { useApi } from '@campus/shared/api/useApi';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
@@ -40,7 +41,8 @@ async function openMessaging({ vapidKey, ...project }: PushConfig) {
 /** Push messages on this device: how it is, and the two ways to change it. */
 function usePush(config: PushConfig) {
   const api = useApi();
-  const state = useBrowserValue(readPushState, 'off');
+  const { id } = useSession();
+  const state = useBrowserValue(() => readPushState(id), 'off');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -55,14 +57,14 @@ function usePush(config: PushConfig) {
     if ((await Notification.requestPermission()) !== 'granted') return;
     const token = await (await openMessaging(config)).token();
     await api(saveFcmToken, { body: { token, platform: 'WEB' } });
-    pushMemory.write(token);
+    if (id) pushMemory.write(id, token);
   }
 
   async function leave() {
-    const token = pushMemory.read();
+    const token = pushMemory.read(id);
     if (token) await api(saveFcmToken, { body: { token, platform: 'WEB', isOn: false } });
     await (await openMessaging(config)).forget();
-    pushMemory.take();
+    pushMemory.take(id);
   }
 
   const turnOn = () => void attempt(register);

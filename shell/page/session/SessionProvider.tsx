@@ -103,8 +103,9 @@ function usePerson(hasToken: boolean): Person {
   }, [hasToken, isStaff, person.data, person.error, user.data, user.error]);
 }
 
-interface PersonProviderProps extends Pick<Session, 'signOut'> {
+interface PersonProviderProps {
   hasToken: boolean;
+  signOut: (owner: string | null) => Promise<void>;
   children: ReactNode;
 }
 
@@ -118,9 +119,10 @@ function PersonProvider({ hasToken, signOut, children }: PersonProviderProps) {
   }, [id]);
   const { authToken } = useCookies();
   const subject = useBrowserValue(() => claimsOf(authToken.read() ?? '').subject ?? null, null);
+  const owner = person.status === 'loading' ? subject : id;
   const session = useMemo(
-    () => ({ ...person, id: person.status === 'loading' ? subject : id, signOut }),
-    [person, id, subject, signOut],
+    () => ({ ...person, id: owner, signOut: () => signOut(owner) }),
+    [person, owner, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -143,24 +145,25 @@ export function SessionProvider({ children, ...sources }: SessionProviderProps) 
   const { hasToken, isSwept } = useTokenPresence(sources);
 
   const endOnServer = useCallback(
-    (authToken: string) => {
-      const fcmToken = pushMemory.take();
-      return api(signOutCall, { body: { authToken, fcmToken } }).catch(() => undefined);
-    },
+    (authToken: string, fcmToken?: string) =>
+      api(signOutCall, { body: { authToken, fcmToken } }).catch(() => undefined),
     [api],
   );
 
-  const signOut = useCallback(async () => {
-    const authToken = cookies.authToken.read();
-    const left = store.getState().leave(true);
-    cookies.authToken.remove();
-    clearStorage('localStorage', 'campus.draft.');
-    signal.send('signedOut');
-    // What was sent last needs a token that is still good.
-    await left;
-    // The person has left this browser whether or not the server could be told.
-    if (authToken) await endOnServer(authToken);
-  }, [endOnServer, cookies, signal, store]);
+  const signOut = useCallback(
+    async (owner: string | null) => {
+      const authToken = cookies.authToken.read();
+      const left = store.getState().leave(true);
+      cookies.authToken.remove();
+      clearStorage('localStorage', 'campus.draft.');
+      signal.send('signedOut');
+      // What was sent last needs a token that is still good.
+      await left;
+      // The person has left this browser whether or not the server could be told.
+      if (authToken) await endOnServer(authToken, pushMemory.take(owner));
+    },
+    [endOnServer, cookies, signal, store],
+  );
 
   const signedIn = useCallback(
     (authToken: string) => {

@@ -57,6 +57,31 @@ test('nothing of the previous person stays after signing out', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('guest');
 });
 
+test.each([
+  [
+    'forgets the device that was turned on by the one who leaves',
+    `${newcomer.id} device`,
+    'device',
+    null,
+  ],
+  [
+    'leaves the device that somebody else has turned on',
+    `${student.id} device`,
+    undefined,
+    `${student.id} device`,
+  ],
+  ['forgets the device of a release that kept no owner', 'device', 'device', null],
+])('signing out %s', async (_, kept, fcmToken, left) => {
+  localStorage.setItem('campus.push', kept);
+  await open();
+  const ended = jest.fn(() => ({}));
+  stub(signOut, ended);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  expect(ended).toHaveBeenCalledWith({ body: { authToken: first, fcmToken } });
+  expect(localStorage.getItem('campus.push')).toBe(left);
+});
+
 test('what was put off is sent with the token of the one who leaves, before it ends', async () => {
   const view = await open();
   const order: string[] = [];
