@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { inn10Control, inn12Control, snilsControl } from './checksums';
 import { path, slug, url } from './addressFields';
-import { amount, line } from './fields';
+import { amount, id, line } from './fields';
 import { email, inn10, inn12, personName, phone, snils } from './personFields';
 
 /** What a field makes of a text: its value, or the code of the refusal. */
@@ -104,6 +104,8 @@ describe('texts', () => {
     [personName, 'О’Коннор-Смит', 'О’Коннор-Смит'],
     [personName, 'R2D2', 'NAME_FORMAT'],
     [personName, 'x'.repeat(61), 'TOO_LONG'],
+    [id, '8A1B2C3D-4E5F-4A6B-8C7D-9E0F1A2B3C4D', '8a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'],
+    [id, '8a1b2c3d4e5f4a6b8c7d9e0f1a2b3c4d', 'ID_FORMAT'],
     [slug, 'den-otkrytykh-dverei', 'den-otkrytykh-dverei'],
     [slug, 'two--hyphens', 'SLUG_FORMAT'],
     [slug, 'новости', 'SLUG_FORMAT'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Building blocks of payloads. Each refuses with a code that the reader's language words. */
-export const id = z.uuid('ID_FORMAT');
+// In one spelling, as the database writes it: otherwise one id would be compared as two.
+export const id = z.uuid('ID_FORMAT').check(z.toLowerCase());
 
 const dateError = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? 'REQUIRED' : 'DATE_FORMAT';

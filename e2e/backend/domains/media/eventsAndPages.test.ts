@@ -181,6 +181,7 @@ describe('pages', () => {
     const other = await created();
     expect((await put(parent, other.id)).body).toMatchObject(tooDeep);
     expect((await put(other, other.id)).body).toMatchObject(tooDeep);
+    expect((await put(other, other.id.toUpperCase())).body).toMatchObject(tooDeep);
     expect((await put(other, nobody)).body.fields).toEqual({ parentId: 'REFERENCE_UNKNOWN' });
 
     const kept = await backend.send(remove, { token, params: { id: parent.id } });

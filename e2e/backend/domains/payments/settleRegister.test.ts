@@ -128,6 +128,8 @@ test('results about somebody else, twice about one and without a reason are refu
   expect(unknown.body.message).toEqual([expect.stringContaining('не платил: 1.')]);
   const twice = await desk.change(register, { results: [paid(first), failed(first)] });
   expect(twice.body.fields).toEqual({ results: 'REPEATED' });
+  const spelledTwice = { results: [paid(first), failed(first.toUpperCase())] };
+  expect((await desk.change(register, spelledTwice)).body.fields).toEqual({ results: 'REPEATED' });
   const silent = await desk.change(register, { results: [{ humanId: first, status: 'FAILED' }] });
   expect(silent.body.fields).toEqual({ 'results.0.reason': 'REQUIRED' });
   expect((await desk.change(register, { results: [] })).status).toBe(422);
