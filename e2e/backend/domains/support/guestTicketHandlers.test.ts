@@ -4,7 +4,6 @@ import {
   closeGuestTicket,
   createGuestTicket,
   getGuestTicket,
-  mergeTickets,
 } from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
@@ -149,35 +148,6 @@ describe('letters', () => {
       const [head = ''] = (message as Buffer).toString().split('\r\n\r\n');
       expect(head).not.toMatch(/^bcc:/im);
     }
-  });
-});
-
-describe('the link of a duplicate', () => {
-  const merge = async (id: string, into: string) =>
-    desk.send(mergeTickets, {
-      token: await desk.tokenOf('support'),
-      params: { id },
-      body: { into },
-    });
-
-  test('opens the guest’s ticket that it went into, and a reply goes there', async () => {
-    const guestEmail = 'same@example.test';
-    const main = await write({ guestEmail });
-    const twin = await write({ guestEmail });
-    const token = await newestLink();
-    expect((await merge(twin.id, main.id)).status).toBe(200);
-    await desk.answer(main.id, { text: 'Второй этаж.' });
-    expect((await read(token)).body).toMatchObject({ number: main.number, mayReply: true });
-    expect((await reply(token)).body).toMatchObject({ number: main.number, status: 'OPEN' });
-  });
-
-  test('of a participant’s ticket opens nothing of the account, and takes no reply', async () => {
-    const main = await desk.ticketIn('OPEN');
-    const twin = await write({ guestEmail: 'student@example.test' });
-    const token = await newestLink();
-    expect((await merge(twin.id, main)).status).toBe(200);
-    expect((await read(token)).body).toMatchObject({ number: twin.number, mayReply: false });
-    expect(await reply(token)).toMatchObject({ status: 409, body: { code: 'TICKET_MERGED' } });
   });
 });
 

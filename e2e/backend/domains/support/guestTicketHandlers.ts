@@ -5,6 +5,7 @@ import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
 import { recordLog } from '../../platform/audit/recordLog';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handler } from '../../platform/Handler';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
@@ -104,23 +105,35 @@ interface Moved {
   status: Ticket['status'];
 }
 
+/**
+ * The ticket as it stands once nobody else is moving it: what was read before may be merged by now.
+ * @throws Refusal 409 TICKET_MERGED or TICKET_OLD for one that no reply reopens.
+ */
+async function lockForReply(tx: Database, { id, now }: { id: string; now: number }) {
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  const ticket = assertDefined(row);
+  if (ticket.mergedIntoId) throw new Refusal(409, 'TICKET_MERGED');
+  if (isOld(ticket, now)) throw new Refusal(409, 'TICKET_OLD');
+  return ticket;
+}
+
 const answerGuestTicket: Handler<typeof contract.answerGuestTicket> = async (
   { body: { token, text } },
   context,
 ) => {
-  const ticket = await linked(token, context);
-  if (ticket.mergedIntoId) throw new Refusal(409, 'TICKET_MERGED');
-  if (isOld(ticket, context.now())) throw new Refusal(409, 'TICKET_OLD');
-  await limitMoves(context, ticket.id);
+  const { id } = await linked(token, context);
+  await limitMoves(context, id);
   const reopened = await context.db.transaction(async (tx) => {
-    const after = await transitionTo(tx, tickets, ticket.id, {
+    const now = context.now();
+    const before = await lockForReply(tx, { id, now });
+    const after = await transitionTo(tx, tickets, id, {
       machine: 'ticket',
       move: ticketMoves.followUpAsGuest,
       to: 'OPEN',
-      set: { closedAt: null, waitingSince: new Date(context.now()) },
+      set: { closedAt: null, waitingSince: new Date(now) },
     });
-    await tx.insert(ticketAnswers).values({ ticketId: ticket.id, author: 'HUMAN', text });
-    await moved(tx, context, ticket, { name: 'followUpAsGuest', status: after.status });
+    await tx.insert(ticketAnswers).values({ ticketId: id, author: 'HUMAN', text });
+    await moved(tx, context, before, { name: 'followUpAsGuest', status: after.status });
     return after;
   });
   return toGuestTicket(reopened, context);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import {
+  answerGuestTicket,
   createGuestTicket,
   createTicket,
+  getGuestTicket,
   getTicket,
   listMyTickets,
   mergeTickets,
@@ -137,6 +139,55 @@ describe('a guest', () => {
     const back = await merge(main, { into: twin.id });
     expect(back).toMatchObject({ status: 422, body: { fields: { into: 'TICKET_OTHER_OWNER' } } });
     expect((await merge(twin.id, { into: main })).status).toBe(200);
+  });
+});
+
+describe('the link of a guest’s duplicate', () => {
+  // No guest may write often.
+  const twoFromGuest = async (guestEmail: string) => ({
+    main: await fromGuest(guestEmail),
+    twin: await fromGuest(guestEmail),
+  });
+  const newestLink = async () => {
+    await runDueJobs(desk.services);
+    return assertDefined(desk.mails.at(-1)).link.path.slice('/help/ticket/'.length);
+  };
+  const open = async (token: string) => (await desk.send(getGuestTicket, { body: { token } })).body;
+  const reply = (token: string) =>
+    desk.send(answerGuestTicket, { body: { token, text: 'Второй этаж или третий?' } });
+
+  test('opens the guest’s ticket that it went into, and a reply goes there', async () => {
+    const { main, twin } = await twoFromGuest('opens@example.test');
+    const token = await newestLink();
+    expect((await merge(twin.id, { into: main.id })).status).toBe(200);
+    await desk.answer(main.id, { text: 'Второй этаж.' });
+    expect(await open(token)).toMatchObject({ number: main.number, mayReply: true });
+    expect((await reply(token)).body).toMatchObject({ number: main.number, status: 'OPEN' });
+  });
+
+  test('of a participant’s ticket opens nothing of the account, and takes no reply', async () => {
+    const main = await desk.ticketIn('OPEN');
+    const twin = await fromGuest('student@example.test');
+    const token = await newestLink();
+    expect((await merge(twin.id, { into: main })).status).toBe(200);
+    expect(await open(token)).toMatchObject({ number: twin.number, mayReply: false });
+    expect(await reply(token)).toMatchObject({ status: 409, body: { code: 'TICKET_MERGED' } });
+  });
+
+  test('does not open it again with a reply that a merge has overtaken', async () => {
+    const { limits } = desk.services;
+    const { main, twin } = await twoFromGuest('overtaken@example.test');
+    const token = await newestLink();
+    await desk.answer(twin.id, { text: 'Второй этаж.' });
+    // The hit is counted after the ticket was found.
+    const allow = limits.hit;
+    const hit = jest.spyOn(limits, 'hit').mockImplementationOnce(async (...asked) => {
+      await merge(twin.id, { into: main.id });
+      return allow(...asked);
+    });
+    expect(await reply(token)).toMatchObject({ status: 409, body: { code: 'TICKET_MERGED' } });
+    hit.mockRestore();
+    expect((await desk.read(twin.id)).body).toMatchObject({ status: 'CLOSED', waitingSince: null });
   });
 });
 
