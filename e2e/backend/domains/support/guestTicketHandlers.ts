@@ -11,7 +11,7 @@ import type { Context, Handler } from '../../platform/Handler';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { answerDay } from './answerTerm';
-import { publicAnswersOf } from './listMyTickets';
+import { messagesOf } from './listMyTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { readTicketLink } from './ticketLink';
 
@@ -69,7 +69,7 @@ async function termOf({ waitingSince }: Ticket, { db, now }: Context) {
 /** Field by field: what staff have written beside a ticket never comes along. */
 async function toGuestTicket(ticket: Ticket, context: Context) {
   const { number, category, subject, status, text, createdAt, closedAt } = ticket;
-  const answers = await publicAnswersOf(context.db, [ticket.id]);
+  const answers = await messagesOf(context.db, [ticket]);
   const isOpen = !ticket.mergedIntoId && !isOld(ticket, context.now());
   const mayReply = isOpen && canMove(ticketMoves.followUpAsGuest, status);
   return {

@@ -11,7 +11,7 @@ import { ticketAnswers, tickets } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
-export const publicAnswersOf = (db: Database, ticketIds: string[]) =>
+const publicAnswersOf = (db: Database, ticketIds: string[]) =>
   db
     .select()
     .from(ticketAnswers)
@@ -21,7 +21,7 @@ export const publicAnswersOf = (db: Database, ticketIds: string[]) =>
 type Ticket = typeof tickets.$inferSelect;
 
 /** What was said in these tickets, and in the duplicates that went into them. */
-async function messagesOf(db: Database, rows: Ticket[]) {
+export async function messagesOf(db: Database, rows: Ticket[]) {
   const duplicates = await duplicatesOf(
     db,
     rows.map(({ id }) => id),

@@ -156,12 +156,21 @@ describe('the link of a guest’s duplicate', () => {
   const reply = (token: string) =>
     desk.send(answerGuestTicket, { body: { token, text: 'Второй этаж или третий?' } });
 
-  test('opens the guest’s ticket that it went into, and a reply goes there', async () => {
+  test('opens the ticket that it went into with the words of both, and a reply goes there', async () => {
     const { main, twin } = await twoFromGuest('opens@example.test');
     const token = await newestLink();
+    await desk.answer(twin.id, { text: 'Уже ищем.' });
+    await desk.answer(twin.id, { text: 'Тайная заметка', isInternal: true });
     expect((await merge(twin.id, { into: main.id })).status).toBe(200);
     await desk.answer(main.id, { text: 'Второй этаж.' });
-    expect(await open(token)).toMatchObject({ number: main.number, mayReply: true });
+    expect(await open(token)).toMatchObject({
+      ...{ number: main.number, text: guest.text, mayReply: true },
+      answers: [
+        { author: 'HUMAN', text: `${guest.subject}\n\n${guest.text}` },
+        { author: 'STAFF', text: 'Уже ищем.' },
+        { author: 'STAFF', text: 'Второй этаж.' },
+      ],
+    });
     expect((await reply(token)).body).toMatchObject({ number: main.number, status: 'OPEN' });
   });
 
