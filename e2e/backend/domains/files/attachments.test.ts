@@ -38,7 +38,9 @@ async function addApplication(eduOrgId: string) {
 const setApplication = (id: string, status: 'NEW' | 'APPROVED') =>
   backend.db.update(applications).set({ status }).where(eq(applications.id, id));
 
-async function addTicket(humanId: string) {
+type Owner = Pick<typeof tickets.$inferInsert, 'humanId' | 'guestName' | 'guestEmail'>;
+
+async function addTicket(owner: Owner) {
   const [row] = await backend.db
     .insert(tickets)
     .values({
@@ -46,8 +48,8 @@ async function addTicket(humanId: string) {
       category: 'CARD',
       subject: 'Карта не открывает дверь',
       text: 'Турникет горит красным.',
-      humanId,
       channel: 'WEB',
+      ...owner,
     })
     .returning();
   return assertDefined(row).id;
@@ -117,7 +119,7 @@ describe('documents', () => {
 
 describe('files of tickets', () => {
   test('are added to one’s own, or to one that is not made yet', async () => {
-    const own = await addTicket(desk.ids.student);
+    const own = await addTicket({ humanId: desk.ids.student });
     expect(await statusOf(desk.put('student', 'ticket', own))).toBe(200);
     expect(await statusOf(desk.put('newcomer', 'ticket', own))).toBe(404);
     expect(await statusOf(desk.put('support', 'ticket', own))).toBe(200);
@@ -133,15 +135,30 @@ describe('files of tickets', () => {
   });
 
   test('of an answer are the owner’s to see, of a note they are not', async () => {
-    const ticket = await addTicket(desk.ids.student);
+    const ticket = await addTicket({ humanId: desk.ids.student });
     const answer = await desk.put('support', 'ticket', await addAnswer(ticket, false));
     const note = await desk.put('support', 'ticket', await addAnswer(ticket, true));
     expect(await desk.readersOf(answer.body)).toEqual(['student', 'admin', 'support', 'audit']);
     expect(await desk.readersOf(note.body)).toEqual(['admin', 'support', 'audit']);
   });
 
+  test('of a guest’s ticket that went into the owner’s own are theirs to see, of its note not', async () => {
+    const owner = { guestName: 'Гостья', guestEmail: demoAccounts.student.email };
+    const twin = await addTicket(owner);
+    const { body } = await desk.put('support', 'ticket', twin);
+    const answer = await desk.put('support', 'ticket', await addAnswer(twin, false));
+    const note = await desk.put('support', 'ticket', await addAnswer(twin, true));
+    const staff = ['admin', 'support', 'audit'];
+    expect(await desk.readersOf(body)).toEqual(staff);
+    const mergedIntoId = await addTicket({ humanId: desk.ids.student });
+    await backend.db.update(tickets).set({ mergedIntoId }).where(eq(tickets.id, twin));
+    expect(await desk.readersOf(body)).toEqual(['student', ...staff]);
+    expect(await desk.readersOf(answer.body)).toEqual(['student', ...staff]);
+    expect(await desk.readersOf(note.body)).toEqual(staff);
+  });
+
   test('stay once somebody has opened the ticket, and a closed one takes no more', async () => {
-    const ticket = await addTicket(desk.ids.student);
+    const ticket = await addTicket({ humanId: desk.ids.student });
     const { body } = await desk.put('student', 'ticket', ticket);
     await backend.db.update(tickets).set({ status: 'OPEN' }).where(eq(tickets.id, ticket));
     expect(await desk.remove('student', body.id)).toMatchObject({
@@ -153,7 +170,7 @@ describe('files of tickets', () => {
   });
 
   test('are five at most', async () => {
-    const ticket = await addTicket(desk.ids.student);
+    const ticket = await addTicket({ humanId: desk.ids.student });
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(() => desk.put('student', 'ticket', ticket)),
     );

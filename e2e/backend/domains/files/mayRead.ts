@@ -1,5 +1,6 @@
 import type { FileBucket } from '@campus/shared/contract/files/requests';
-import { and, eq, exists, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/Database';
 import { applications } from '../applications/applicationTables';
 import type { mediaFiles } from '../../platform/files/fileTables';
@@ -31,22 +32,27 @@ const studiesThere: Rule = async (db, visitor, { subjectId }) => {
   return Boolean(found);
 };
 
-/** Files that staff added to a participant's ticket, or to an answer which is not a note. */
+const mains = alias(tickets, 'mains');
+
+/**
+ * Files that staff added to a participant's ticket, or to one that went into it, or to an answer
+ * there which is not a note.
+ */
 const isInOwnTicket: Rule = async (db, visitor, { subjectId }) => {
-  const answer = db
-    .select({ id: ticketAnswers.id })
+  const ofAnswer = db
+    .select({ id: ticketAnswers.ticketId })
     .from(ticketAnswers)
-    .where(
-      and(
-        eq(ticketAnswers.id, subjectId),
-        eq(ticketAnswers.ticketId, tickets.id),
-        eq(ticketAnswers.isInternal, false),
-      ),
-    );
+    .where(and(eq(ticketAnswers.id, subjectId), eq(ticketAnswers.isInternal, false)));
   const [found] = await db
     .select({ id: tickets.id })
     .from(tickets)
-    .where(and(eq(tickets.humanId, visitor.id), or(eq(tickets.id, subjectId), exists(answer))));
+    .leftJoin(mains, eq(mains.id, tickets.mergedIntoId))
+    .where(
+      and(
+        or(eq(tickets.id, subjectId), eq(tickets.id, ofAnswer)),
+        or(eq(tickets.humanId, visitor.id), eq(mains.humanId, visitor.id)),
+      ),
+    );
   return Boolean(found);
 };
 
