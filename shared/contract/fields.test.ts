@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { inn10Control, inn12Control, snilsControl } from './checksums';
 import { path, slug, url } from './addressFields';
-import { amount, id, line } from './fields';
+import { amount, id, line, version } from './fields';
 import { email, inn10, inn12, personName, phone, snils } from './personFields';
 
 /** What a field makes of a text: its value, or the code of the refusal. */
@@ -131,6 +131,13 @@ describe('texts', () => {
         expect(result.data).not.toContain('\u0000');
       }),
     );
+  });
+
+  test('a version is what the database can count to', () => {
+    expect(read(version, 0)).toBe(0);
+    expect(read(version, 2_147_483_647)).toBe(2_147_483_647);
+    for (const wrong of [-1, 2_147_483_648]) expect(read(version, wrong)).toBe('RANGE');
+    expect(read(version, undefined)).toBe('REQUIRED');
   });
 
   test('money is whole kopecks, from one to a billion rubles', () => {

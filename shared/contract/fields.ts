@@ -60,7 +60,11 @@ export const longTexts = (min: number, max: number) =>
 /** The same as it is read back. */
 export const localText = z.object({ ru: z.string(), en: z.optional(z.string()) });
 
-export const version = z.int('REQUIRED');
+// No bound of the schema: nobody has read another version, and no remote need be built anew for it.
+const isCounted = (count: number) => count >= 0 && count <= 2_147_483_647;
+
+/** What the database can count to. */
+export const version = z.int('REQUIRED').check(z.refine(isCounted, 'RANGE'));
 
 /** A list in a filter: everything where it is missing or empty. */
 export const listOf = <S extends z.ZodMiniType>(item: S, max = 100) =>

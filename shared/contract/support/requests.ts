@@ -153,7 +153,7 @@ export const ticketAnswerRequest = z
     priority: z.optional(z.enum(ticketPriorities)),
     close: z.optional(z.boolean()),
     reopen: z.optional(z.boolean()),
-    version: z.optional(z.int()),
+    version: z.optional(version),
   })
   .check(
     z.refine<Answer>(saysSomething, { error: 'ANSWER_EMPTY', path: ['text'] }),
@@ -172,7 +172,7 @@ export const answerDraftRequest = z.object({
 });
 
 /** With the `version` that was read, it is refused if somebody has written in it meanwhile. */
-export const ticketMergeRequest = z.object({ into: id, version: z.optional(z.int()) });
+export const ticketMergeRequest = z.object({ into: id, version: z.optional(version) });
 
 const answerOf = (language: 'ru' | 'en', min: number) =>
   multiline(min, 5000).check(z.refine(fitsPlaceholders(language), 'PLACEHOLDER_UNKNOWN'));

@@ -154,5 +154,7 @@ describe('two members of staff at once', () => {
     expect(refused.changedBy).toBeTruthy();
     const { answers } = (await desk.read(id)).body;
     expect(answers).toHaveLength(1);
+    const uncounted = await desk.answer(id, { text: 'Третий', version: 2_147_483_648 });
+    expect(uncounted.body.fields).toEqual({ version: 'RANGE' });
   });
 });

@@ -201,7 +201,7 @@ describe('the link of a guest’s duplicate', () => {
 });
 
 describe('refused', () => {
-  test('are tickets of different people, an unknown one and the ticket itself', async () => {
+  test('are tickets of different people, an unknown one, the ticket itself and no version', async () => {
     const main = await desk.ticketIn('OPEN');
     const foreign = await fromGuest('else@example.test');
     const refused = await merge(foreign.id, { into: main });
@@ -213,6 +213,8 @@ describe('refused', () => {
     expect((await merge(nobody, { into: main })).status).toBe(404);
     expect((await merge(main, { into: main })).body.fields).toEqual({ into: 'INVALID' });
     expect((await merge(main, {})).body.fields).toEqual({ into: 'ID_FORMAT' });
+    const uncounted = await merge(foreign.id, { into: main, version: 2_147_483_648 });
+    expect(uncounted.body.fields).toEqual({ version: 'RANGE' });
     expect((await desk.read(main)).body.status).toBe('OPEN');
   });
 
