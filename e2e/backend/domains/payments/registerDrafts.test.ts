@@ -26,6 +26,20 @@ test('a register that is begun is its author’s, kind by kind, and the last wor
   expect(await read(undefined, { paymentType: 'grant' })).toBeNull();
 });
 
+test('of what was typed only what no database can keep is left out, however deep it lies', async () => {
+  const typed = {
+    name: { ru: 'К\u0000 празд\ud83d' },
+    tags: ['🎓\ude00', null],
+    'bud\u0000get': 1,
+  };
+  expect((await save(typed)).status).toBe(200);
+  expect((await read())?.values).toEqual({
+    name: { ru: 'К празд' },
+    tags: ['🎓', null],
+    budget: 1,
+  });
+});
+
 test('what is made is no draft any more, what is refused stays', async () => {
   const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
   await save(begun);

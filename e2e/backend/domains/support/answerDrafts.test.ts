@@ -26,6 +26,13 @@ test('what somebody has begun is theirs, as they have typed it, and the last wor
   expect((await read(await desk.ticketIn('OPEN'))).body).toBeNull();
 });
 
+test('of what was typed only what no database can keep is left out', async () => {
+  const id = await desk.ticketIn('OPEN');
+  const typed = { text: 'Здравствуйте\u0000\u0001\ud83d! 🎓', isInternal: false };
+  expect((await save(id, typed)).status).toBe(200);
+  expect((await read(id)).body?.text).toBe('Здравствуйте\u0001! 🎓');
+});
+
 test('it does not count as something said: the ticket stays as it was', async () => {
   const id = await desk.ticketIn('OPEN');
   const before = (await desk.read(id)).body;

@@ -5,6 +5,18 @@ import type { Database } from './Database';
 /** Milliseconds for which nobody has come back to a draft. */
 const lifetime = 30 * 86_400_000;
 
+/** PostgreSQL keeps neither zero bytes nor, in JSON, halves of characters. */
+const withoutUnkept = (text: string) => text.replace(/[\u0000\ud800-\udfff]/gu, '');
+
+/** A draft is not refused for what nobody can see: the rest of it is kept. */
+function kept(value: unknown): unknown {
+  if (typeof value === 'string') return withoutUnkept(value);
+  if (Array.isArray(value)) return value.map(kept);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [withoutUnkept(name), kept(inner)]);
+  return Object.fromEntries(entries);
+}
+
 /**
  * What people have typed and not sent yet: a row of `table` for each owner and each thing that it is
  * a draft of, which `keys` name; they are its primary key.
@@ -28,7 +40,7 @@ export function createDrafts<
       whose: Record<Key, string>,
       content: Omit<Table['$inferInsert'], Key>,
     ) {
-      const set = content as Record<string, unknown>;
+      const set = kept(content) as Record<string, unknown>;
       await db
         .insert(rows)
         .values({ ...whose, ...set })
