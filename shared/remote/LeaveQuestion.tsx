@@ -36,17 +36,22 @@ interface LeaveQuestionProps {
   isUnsaved: () => boolean;
   /** Nothing is lost where only the filter in the address changes. */
   staysWhenFiltered?: boolean;
+  /** The parameter of the address that opens what is unsaved; others filter what is around it. */
+  openedBy?: string;
 }
 
 /** Stands in the way of a link and of a closing tab; a hash leads nowhere else. */
-export function LeaveQuestion({ isUnsaved, staysWhenFiltered = false }: LeaveQuestionProps) {
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const { isUnsaved, staysWhenFiltered = false, openedBy } = props;
   const { t } = useTranslation('shared');
   // Beside a form the rest of the address is the filter of its list, and the form stays.
   const isItem = usePane() === 'item';
   const isBeside = isItem || staysWhenFiltered;
+  const opened = (search: string) =>
+    openedBy ? new URLSearchParams(search).get(openedBy) : !isBeside && search;
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved() && (from.pathname !== to.pathname || (!isBeside && from.search !== to.search)),
+      isUnsaved() && (from.pathname !== to.pathname || opened(from.search) !== opened(to.search)),
   );
   const onClose = useEffectEvent((event: Event) => {
     if (isUnsaved()) event.preventDefault();

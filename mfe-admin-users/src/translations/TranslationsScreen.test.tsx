@@ -113,13 +113,36 @@ test('a text is edited in its row, and the focus comes back to its button', asyn
   ]);
 });
 
-test('Escape leaves a text, and asks first where words would be lost', async () => {
+const english = () => screen.getByRole('textbox', { name: /По-английски/ });
+async function answer(name: string) {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+  await userEvent.click(question.getByRole('button', { name }));
+}
+
+test('Escape leaves a text, and asks once where words would be lost', async () => {
   open('?text=media.more');
-  const row = within(await screen.findByRole('group', { name: 'media.more' }));
-  await userEvent.type(row.getByRole('textbox', { name: /По-английски/ }), 'Mo{Escape}');
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getAllByRole('button').at(-1) ?? document.body);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await screen.findByRole('group', { name: 'media.more' });
+  await userEvent.type(english(), 'Mo{Escape}');
+  await answer('Остаться');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(english()).toHaveValue('Mo');
+  await userEvent.type(english(), '{Escape}');
+  await answer('Уйти');
+  expect(await screen.findByRole('button', { name: 'Изменить текст media.more' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('unsaved words stay in sight while texts are looked for, and ask before another is opened', async () => {
+  open('?text=media.more');
+  await screen.findByRole('group', { name: 'media.more' });
+  await userEvent.type(english(), 'Mo');
+  await userEvent.type(screen.getByRole('searchbox'), 'Главное');
+  expect(await screen.findByText('1 текст')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(english()).toHaveValue('Mo');
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить текст media.title' }));
+  await answer('Уйти');
+  expect(await screen.findByRole('group', { name: 'media.title' })).toBeVisible();
 });
 
 test('the history of a text says who said what', async () => {

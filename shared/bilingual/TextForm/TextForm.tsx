@@ -139,13 +139,15 @@ interface TextFormProps {
   onDone: (saved: Wordings) => unknown;
   onCancel: () => void;
   onDirty?: (isDirty: boolean) => void;
+  /** Off where what is around it asks before unsaved words are left. */
+  guard?: boolean;
   /** Has the focus at first. */
   firstField?: LanguageKey | undefined;
 }
 
 /** A text of the product in both languages, over what its code says. */
 export function TextForm(props: TextFormProps) {
-  const { ref, text, ids, onDone, onCancel, onDirty, firstField } = props;
+  const { ref, text, ids, onDone, onCancel, onDirty, guard = true, firstField } = props;
   const { t } = useTranslation('shared');
   const languages = languagesOf(text);
   const api = useApi();
@@ -160,6 +162,7 @@ export function TextForm(props: TextFormProps) {
   };
   const { form, onSubmit } = useCallForm(saveTranslations, schemaOf(text, ids), {
     defaultValues: valuesOf(text),
+    guard,
     onDone: done,
     onRefused: async (error): Promise<boolean> => {
       const { items = [] } = schemaOf(text, ids).parse(form.getValues());

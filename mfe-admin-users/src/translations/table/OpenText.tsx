@@ -9,7 +9,7 @@ import {
 } from '@campus/shared/contract/resources/wordings';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
-import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -120,14 +120,14 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
   const { t } = useTranslation('admin-users');
   const notify = useClientStore((state) => state.notify);
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => (isDirty ? setAsking(true) : onClose());
+  const isSaved = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    leave();
+    onClose();
   };
   const onDone = (saved: Wordings) => {
+    isSaved.current = true;
     keep(saved);
     notify({ tone: 'success', text: t('translations.saved', { key: mnemonic }) });
     onClose();
@@ -151,8 +151,9 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
             <TextForm
               {...{ text: row, ids, onDone }}
               firstField="ru"
-              onCancel={leave}
+              onCancel={onClose}
               onDirty={setDirty}
+              guard={false}
             />
           )}
           <TextPlaces mnemonic={mnemonic} />
@@ -160,7 +161,7 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
           {isReadOnly && <CloseButton onClose={onClose} />}
         </Stack>
       </div>
-      <DiscardDialog open={isAsking} onConfirm={onClose} onCancel={() => setAsking(false)} />
+      {isDirty && <LeaveQuestion isUnsaved={() => !isSaved.current} openedBy="text" />}
     </>
   );
 }
