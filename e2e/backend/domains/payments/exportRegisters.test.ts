@@ -63,6 +63,7 @@ test('an operator takes what the own organisation gets, without the budget; stra
   );
   const numbers = rowsIn((await file({}, 'edu')).bytes).map(([first]) => first);
   expect(numbers).not.toContain(foreign.number);
+  expect(rowsIn((await file({ eduOrgIds: [eduOrgId] }, 'edu')).bytes)).toHaveLength(1);
   expect((await file({}, 'student')).status).toBe(403);
   expect((await backend.send(exportRegisters, { params, body: {} })).status).toBe(401);
   expect((await file({ statuses: ['LOST'] })).status).toBe(422);

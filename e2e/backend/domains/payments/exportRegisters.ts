@@ -64,7 +64,7 @@ export const exportRegisters: Handler<typeof contract.exportRegisters> = async (
   const { db, visitor, language, requestId } = context;
   const scope = scopeOf(visitor);
   const rows = await selectPayments(db, scope)
-    .where(and(eq(payments.type, paymentType), isVisible(scope), isFound(body)))
+    .where(and(eq(payments.type, paymentType), isVisible(scope), isFound(body, scope)))
     .orderBy(desc(payments.createdAt), payments.id)
     .limit(most);
   await recordLog(db, context, {

@@ -48,13 +48,19 @@ describe('a summary', () => {
   test('tells an operator what the own organisation gets', async () => {
     const own = await ownOrganisation();
     const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
-    const wish = { eduOrgIds: [eduOrgId] };
-    const whole = done(await desk.create([own, eduOrgId]));
+    const name = { ru: 'Сводка двух' };
+    const wish = { search: name.ru };
+    const whole = done(await desk.create([own, eduOrgId], { name }));
     const [seen] = await summarize(wish, 'edu');
     expect(seen).toMatchObject({ registers: 1, amount: whole.totals.amount - 200_000 });
     expect((await summarize(wish))[0]).toMatchObject({ amount: whole.totals.amount });
-    done(await desk.create([eduOrgId], february));
+    done(await desk.create([eduOrgId], { ...february, name }));
     expect((await summarize(wish, 'edu'))[0]).toMatchObject({ registers: 1 });
+    const foreign = { ...wish, eduOrgIds: [eduOrgId] };
+    expect((await summarize(foreign))[0]).toMatchObject({ registers: 2 });
+    expect((await summarize(foreign, 'edu'))[0]).toMatchObject({ registers: 0 });
+    const ours = { ...wish, eduOrgIds: [eduOrgId, own] };
+    expect((await summarize(ours, 'edu'))[0]).toMatchObject({ registers: 1 });
   });
 
   test('of a filter that makes no sense is refused', async () => {
@@ -107,6 +113,34 @@ test('what was before a period is found for whoever compares, whenever it was ma
   const { items } = done(await backend.send(filterPayments, { token, params, body }));
   expect(items.map(({ id }) => id)).toEqual([december.id, january.id]);
   expect(items.map(({ retryOf }) => retryOf)).toEqual([null, null]);
+});
+
+test('an operator finds a register as paid once somebody of the own organisation was', async () => {
+  const own = await ownOrganisation();
+  const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 1 });
+  const period = { periodFrom: '2034-01-01', periodTo: '2034-01-31' };
+  const draft = done(await desk.create([own, eduOrgId], period));
+  const formed = done(await desk.change(draft, { status: 'FORMED' }));
+  const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
+  const sent = done(await desk.change(approved, { status: 'SENT' }));
+  const pay = async (register: typeof sent, ids: (string | undefined)[]) =>
+    done(
+      await desk.change(register, {
+        results: ids.map((humanId) => ({ humanId, status: 'PAID' })),
+      }),
+    );
+  const today = dayAt(Date.now());
+  const total = async (by: DemoAccount) => {
+    const body = { search: sent.number, paidFrom: today, paidTo: today };
+    const place = { token: desk.tokens[by], params, body };
+    return done(await backend.send(filterPayments, place)).total;
+  };
+  const partly = await pay(sent, humanIds);
+  expect([await total('payments'), await total('edu')]).toEqual([1, 0]);
+  const ofOwn = { eduOrgIds: [own], decisions: ['INCLUDED'] };
+  const [first] = await desk.candidates(partly, ofOwn);
+  await pay(partly, [first?.human.id]);
+  expect([await total('payments'), await total('edu')]).toEqual([1, 1]);
 });
 
 describe('the last twelve months', () => {

@@ -8,7 +8,7 @@ import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
-import { payHistoryItems, payments, paymentsToEduOrgs } from './paymentTables';
+import { payHistoryItems, paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
 import { isVisible, selectPayments, totalsIn } from './selectPayments';
 import { toPayment } from './toPayment';
 
@@ -22,15 +22,32 @@ function matches(search: string | undefined) {
   );
 }
 
-const hasAnyOf = (eduOrgIds: string[] | undefined) =>
-  eduOrgIds?.length
-    ? sql`exists (
-        select from ${paymentsToEduOrgs}
-        where ${paymentsToEduOrgs.paymentId} = ${payments.id}
-          and ${inArray(paymentsToEduOrgs.eduOrgId, eduOrgIds)})`
-    : undefined;
+/** What alone a reader may see: a filter tells no more of others than the list does. */
+type Scope = string | undefined;
 
-function hasPaid({ paidFrom, paidTo }: PaymentsFilter) {
+function hasAnyOf(eduOrgIds: string[] | undefined, scope: Scope) {
+  if (!eduOrgIds?.length) return undefined;
+  const { paymentId, eduOrgId } = paymentsToEduOrgs;
+  const isOne = and(
+    eq(paymentId, payments.id),
+    inArray(eduOrgId, eduOrgIds),
+    scope ? eq(eduOrgId, scope) : undefined,
+  );
+  return sql`exists (select from ${paymentsToEduOrgs} where ${isOne})`;
+}
+
+/** Whether somebody was paid as one of the organisation. */
+function isPaidIn(scope: string) {
+  const { paymentId, humanId, eduOrgId } = paymentCandidates;
+  const isPayee = and(
+    eq(paymentId, payHistoryItems.paymentId),
+    eq(humanId, payHistoryItems.humanId),
+    eq(eduOrgId, scope),
+  );
+  return sql`exists (select from ${paymentCandidates} where ${isPayee})`;
+}
+
+function hasPaid({ paidFrom, paidTo }: PaymentsFilter, scope: Scope) {
   if (!paidFrom && !paidTo) return undefined;
   const { paymentId, status, paidAt } = payHistoryItems;
   const isPaid = and(
@@ -38,25 +55,22 @@ function hasPaid({ paidFrom, paidTo }: PaymentsFilter) {
     eq(status, 'PAID'),
     paidFrom ? gte(paidAt, paidFrom) : undefined,
     paidTo ? lte(paidAt, paidTo) : undefined,
+    scope ? isPaidIn(scope) : undefined,
   );
   return sql`exists (select from ${payHistoryItems} where ${isPaid})`;
 }
 
-export const isFound = ({
-  search,
-  statuses,
-  periodFrom,
-  periodTo,
-  eduOrgIds,
-  ...rest
-}: PaymentsFilter) =>
+export const isFound = (
+  { search, statuses, periodFrom, periodTo, eduOrgIds, ...rest }: PaymentsFilter,
+  scope: Scope,
+) =>
   and(
     matches(search),
-    hasPaid(rest),
+    hasPaid(rest, scope),
     statuses?.length ? inArray(payments.status, statuses) : undefined,
     periodFrom ? gte(payments.periodTo, periodFrom) : undefined,
     periodTo ? lte(payments.periodFrom, periodTo) : undefined,
-    hasAnyOf(eduOrgIds),
+    hasAnyOf(eduOrgIds, scope),
   );
 
 interface Wish {
@@ -66,7 +80,7 @@ interface Wish {
 }
 
 /** What registers are ordered by; an operator's by what is seen of them. */
-const orderOf = (sort: Wish['page']['sort'], scope: string | undefined): SQL => {
+const orderOf = (sort: Wish['page']['sort'], scope: Scope): SQL => {
   if (sort === 'period') return sql`${payments.periodFrom}`;
   if (sort === 'people') return sql`(${totalsIn(scope)}->>'included')::int`;
   if (sort === 'amount') return sql`(${totalsIn(scope)}->>'amount')::bigint`;
@@ -91,7 +105,7 @@ export const filterPayments: Handler<typeof contract.filterPayments> = (
   { params, query, body },
   { db, visitor },
 ) => {
-  const where = and(eq(payments.type, params.paymentType), isFound(body));
+  const where = and(eq(payments.type, params.paymentType), isFound(body, scopeOf(visitor)));
   return pageOfRegisters(db, { where, page: query, visitor });
 };
 
@@ -130,7 +144,7 @@ export const summarizePayments: Handler<typeof contract.summarizePayments> = asy
       amount: sql<number>`sum((${totalsIn(scope)}->>'amount')::bigint)::float8`,
     })
     .from(payments)
-    .where(and(eq(payments.type, params.paymentType), isVisible(scope), isFound(body)))
+    .where(and(eq(payments.type, params.paymentType), isVisible(scope), isFound(body, scope)))
     .groupBy(payments.status);
   const found = new Map(rows.map((row) => [row.status, row]));
   return registerStatuses.map(
