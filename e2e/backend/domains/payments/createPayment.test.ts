@@ -10,6 +10,7 @@ import { humans, students } from '../accounts/humanTables';
 import { addApproved } from './testing/addApproved';
 import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
+import { tokensOf } from '../../testing/tokensOf';
 
 const { backend, desk } = paymentDeskForFile();
 
@@ -221,3 +222,13 @@ test('five thousand candidates are composed, formed and sent', async () => {
   const sent = done(await desk.change(approved, { status: 'SENT' }));
   expect(sent.totals).toMatchObject({ included: 5_000 });
 }, 60_000);
+
+test('the number of a register has the year that it is in Moscow', async () => {
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
+  backend.clock.shift = Date.parse('2026-12-31T21:30:00Z') - Date.now();
+  Object.assign(desk.tokens, await tokensOf(backend, 'payments'));
+  const { number } = done(await desk.create([eduOrgId]));
+  backend.clock.shift = 0;
+  Object.assign(desk.tokens, await tokensOf(backend, 'payments'));
+  expect(number).toMatch(/^P-2027-/);
+});

@@ -1,3 +1,4 @@
+import { dayAt } from '@campus/shared/contract/days';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
@@ -21,7 +22,7 @@ interface Wish extends PaymentCreateRequest {
 /** P-2026-0001. */
 async function nextRegisterNumber(tx: Database, now: number) {
   const number = String(await nextValue(tx, registerNumbers)).padStart(4, '0');
-  return `P-${new Date(now).getUTCFullYear()}-${number}`;
+  return `P-${dayAt(now).slice(0, 4)}-${number}`;
 }
 
 /** Makes a draft with its candidates and returns its id. */
