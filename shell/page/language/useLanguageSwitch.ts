@@ -1,5 +1,6 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
+import type { Call } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { getCurrentHuman, updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useCallback, useMemo, useEffect } from 'react';
@@ -25,25 +26,37 @@ export function useLanguageParts(): LanguageParts {
   return useMemo(() => ({ api, store, i18n, queryClient }), [api, store, i18n, queryClient]);
 }
 
-/**
- * Writes the choice of a signed-in human into their profile; staff save theirs only as a whole. Waits
- * for the person, of whom a page that has just opened does not know yet.
- */
-async function rememberLanguage({ api, store, queryClient }: LanguageParts, language: LanguageKey) {
-  const { languages } = store.getState();
+/** Saves a language where it is still the chosen one; people and staff have calls of their own. */
+export async function saveLanguage(
+  { store, queryClient }: LanguageParts,
+  language: LanguageKey,
+  { invalidates = [] }: Call,
+  save: (languageId: string) => Promise<unknown>,
+) {
+  const { languages, currentLanguage } = store.getState();
   const languageId = languages.find(({ key }) => key === language)?.id;
-  const isChosen = () => store.getState().currentLanguage === language;
   // Of a choice that came before this one the texts may come after it.
-  if (!languageId || !isChosen()) return;
-  const person = await queryClient.ensureQueryData(queryOf(api, getCurrentHuman));
-  if (person.kind !== 'HUMAN' || !isChosen()) return;
+  if (!languageId || currentLanguage !== language) return;
   const mutation = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: () => api(updateCurrentHuman, { body: { languageId } }),
-    meta: { invalidates: updateCurrentHuman.invalidates ?? [] },
+    mutationFn: () => save(languageId),
+    meta: { invalidates },
     // One after another, or the earlier of two choices could be the one that is kept.
     scope: { id: 'language' },
   });
   await mutation.execute(undefined);
+}
+
+/**
+ * Writes the choice of a signed-in human into their profile; staff save theirs only as a whole. Waits
+ * for the person, of whom a page that has just opened does not know yet.
+ */
+async function rememberLanguage(parts: LanguageParts, language: LanguageKey) {
+  const { api, queryClient } = parts;
+  const person = await queryClient.ensureQueryData(queryOf(api, getCurrentHuman));
+  if (person.kind !== 'HUMAN') return;
+  await saveLanguage(parts, language, updateCurrentHuman, (languageId) =>
+    api(updateCurrentHuman, { body: { languageId } }),
+  );
 }
 
 /** Changes the language in place: the page stays, and so does everything typed into it. */

@@ -12,12 +12,22 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadTexts } from '../language/loadTexts';
 import { adminUser, staff } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession.fixture';
 import { StaffAccountScreen } from './StaffAccountScreen';
 
+jest.mock('../language/loadTexts', () => ({
+  loadTexts: jest.fn(
+    jest.requireActual<typeof import('../language/loadTexts')>('../language/loadTexts').loadTexts,
+  ),
+}));
+
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const russian = { id: idOf(1), key: 'ru' as const, name: 'Русский', isDefault: true };
 const english = { id: idOf(2), key: 'en' as const, name: 'English', isDefault: false };
+const choose = async (name: 'English' | 'Русский') =>
+  userEvent.click(await screen.findByRole('radio', { name }));
 
 // Compiling it for the first time takes longer than a person would wait.
 beforeAll(() => import('./OwnAccount'));
@@ -38,41 +48,80 @@ function stubRecord() {
   const user: OwnUser = { ...adminUser, photoUrl: null };
   const saved: unknown[] = [];
   stub(getCurrentUser, () => ({ ...user }));
-  stub(updateCurrentUser, ({ body }) => {
+  let gate = Promise.resolve();
+  stub(updateCurrentUser, async ({ body }) => {
     saved.push(body);
+    await gate;
     if (body.version !== user.version)
-      return new ApiError(409, 'Уже сохранено', { code: 'VERSION' });
+      throw new ApiError(409, 'Уже сохранено', { code: 'VERSION' });
     Object.assign(user, { position: body.position ?? user.position, version: body.version + 1 });
     return { ...user };
   });
-  return { user, saved };
+  /** Lets nothing be saved until what it returns is called. */
+  const hold = () => {
+    let release = () => {};
+    gate = new Promise((resolve) => (release = resolve));
+    return () => release();
+  };
+  return { user, saved, hold };
 }
 
 function stubLanguages() {
-  stub(listLanguages, () => ({ items: [english], total: 1, skip: 0, size: 20 }));
+  stub(listLanguages, () => ({ items: [russian, english], total: 2, skip: 0, size: 20 }));
   stub(listTranslations, () => ({ items: [], total: 0, skip: 0, size: 10_000 }));
 }
 
 test('a chosen language turns the page, and is kept for letters', async () => {
   const { saved } = stubRecord();
   stubLanguages();
-  const { store } = open();
-  store.getState().setLanguages([english]);
-  await userEvent.click(await screen.findByRole('radio', { name: 'English' }));
+  open();
+  await choose('English');
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const { lastName, firstName, version } = adminUser;
   const wanted = { lastName, firstName, version, languageId: english.id };
   await waitFor(() => expect(saved).toEqual([wanted]));
 });
 
+test('a language whose texts do not come is not kept for letters either', async () => {
+  const { saved } = stubRecord();
+  stubLanguages();
+  jest.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
+  const { store } = open();
+  store.getState().setLanguages([russian, english]);
+  await choose('English');
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]));
+  expect(screen.getByRole('radio', { name: 'Русский' })).toBeChecked();
+  await choose('English');
+  await waitFor(() => expect(saved).toMatchObject([{ languageId: english.id }]));
+});
+
+test('of two quick choices the record keeps the later, over the version of the earlier', async () => {
+  const { saved, hold } = stubRecord();
+  stubLanguages();
+  const release = hold();
+  const { store } = open();
+  await choose('English');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  // Before the record has been asked for anew.
+  stub(getCurrentUser, () => new Promise<never>(() => undefined));
+  await choose('Русский');
+  release();
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      { languageId: english.id, version: 1 },
+      { languageId: russian.id, version: 2 },
+    ]),
+  );
+  expect(store.getState().notifications).toStrictEqual([]);
+});
+
 test('what is typed stays while the language is saved, and goes over the newer version', async () => {
   const { user, saved } = stubRecord();
   stubLanguages();
   const { store } = open();
-  store.getState().setLanguages([english]);
   await userEvent.type(await screen.findByLabelText(/^Должность/), 'Методист');
   user.middleName = 'Петровна';
-  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  await choose('English');
   await waitFor(() => expect(saved).toHaveLength(1));
   // What an administrator has written meanwhile comes with it.
   await waitFor(() => expect(screen.getByLabelText(/^Middle name/)).toHaveValue('Петровна'));

@@ -1,5 +1,5 @@
 import { Sessions } from '@campus/shared/account/Sessions';
-import { useCall } from '@campus/shared/api/useCall';
+import { queryOf } from '@campus/shared/api/queryOf';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
@@ -30,22 +30,37 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { NewPasswordForm } from '../account/NewPasswordForm';
 import { SegmentedChoice } from '../appearance/SegmentedChoice';
-import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
+import {
+  languages,
+  saveLanguage,
+  useLanguageParts,
+  useLanguageSwitch,
+} from '../language/useLanguageSwitch';
 import { SecondFactor } from './SecondFactor';
 
 /** Turns the page to a language, and the letters to it as well: they are saved with the record. */
-function useOwnLanguage({ lastName, firstName, version }: OwnUser) {
+function useOwnLanguage() {
   const { t } = useTranslation('staffAccount');
+  const parts = useLanguageParts();
   const switchLanguage = useLanguageSwitch();
-  const known = useClientStore((state) => state.languages);
-  const { mutateAsync: save } = useCall(updateCurrentUser);
   const sayFailed = useFailureNotice();
+  const { api, queryClient } = parts;
+  const record = queryOf(api, getCurrentUser);
+  const save = async (languageId: string) => {
+    const { lastName, firstName, version } = await queryClient.ensureQueryData(record);
+    const saved = await api(updateCurrentUser, {
+      body: { lastName, firstName, version, languageId },
+    });
+    // Another choice may be waiting for this one, and goes over the version of it.
+    queryClient.setQueryData(
+      record.queryKey,
+      (user: OwnUser | undefined) => user && { ...user, version: saved.version },
+    );
+  };
   return async (key: LanguageKey) => {
     await switchLanguage(key);
-    const languageId = known.find((language) => language.key === key)?.id;
-    if (!languageId) return;
     try {
-      await save({ body: { lastName, firstName, version, languageId } });
+      await saveLanguage(parts, key, updateCurrentUser, save);
     } catch (error) {
       sayFailed(error, t('own.languageFailed'));
     }
@@ -58,7 +73,7 @@ function Identity({ user }: { user: OwnUser }) {
   const { t: shell } = useTranslation('shell');
   const { signOut } = useSession();
   const language = useClientStore((state) => state.currentLanguage);
-  const choose = useOwnLanguage(user);
+  const choose = useOwnLanguage();
   const { login, role, eduOrg } = user;
   const facts = [
     { term: t('own.login'), value: login },
