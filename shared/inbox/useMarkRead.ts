@@ -2,7 +2,6 @@ import type { Api } from '@campus/shared/api/createApi';
 import { isMissing } from '@campus/shared/api/isMissing';
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
-import { useCall } from '@campus/shared/api/useCall';
 import type { CallOutput } from '@campus/shared/contract/call';
 import {
   listMyNotifications,
@@ -12,7 +11,7 @@ import type { InboxMessage } from '@campus/shared/contract/notifications/records
 import { unreadInput, useUnread } from '@campus/shared/remote/useUnread';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 type Page = CallOutput<typeof listMyNotifications>;
@@ -46,16 +45,23 @@ export function useMarkRead() {
   };
 }
 
+const size = 100;
+
 /** One by one, for a server that cannot mark all at once; what is left unread then. */
-async function markEach(api: Api) {
-  const { items, unread } = await api(listMyNotifications, {
-    query: { size: 100, isUnread: true },
-  });
-  let left = unread;
+async function markEach(
+  api: Api,
+  onRead: (id: string) => void,
+  skip = 0,
+): Promise<{ unread: number }> {
+  const { items, total, ...left } = await api(listMyNotifications, { query: { skip, size } });
+  let { unread } = left;
   for (const { id, readAt } of items) {
-    if (!readAt) left = (await api(listMyNotifications, { query: { size: 1, readId: id } })).unread;
+    if (readAt) continue;
+    ({ unread } = await api(listMyNotifications, { query: { size: 1, readId: id } }));
+    onRead(id);
   }
-  return { unread: left };
+  const isDone = unread === 0 || skip + size >= total;
+  return isDone ? { unread } : markEach(api, onRead, skip + size);
 }
 
 /**
@@ -70,18 +76,21 @@ export function useMarkAllRead() {
   const failed = useFailureNotice();
   const showRead = useShownRead();
   const unread = useUnread();
-  const { mutateAsync, isPending, isSuccess } = useCall(readMyNotifications);
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: () =>
+      api(readMyNotifications).catch((error: unknown) => {
+        if (isMissing(error)) return markEach(api, (id) => showRead((one) => one.id === id));
+        throw error;
+      }),
+  });
   const markAll = async () => {
     try {
-      const left = await mutateAsync({}).catch((error: unknown) => {
-        if (isMissing(error)) return markEach(api);
-        throw error;
-      });
+      const left = await mutateAsync();
       client.setQueryData<Page>(
         queryOf(api, listMyNotifications, unreadInput).queryKey,
         (page) => page && { ...page, ...left },
       );
-      // A server that marks one message at a time may have left some.
+      // More may have come while they were marked one at a time.
       if (left.unread > 0) return;
       showRead(() => true);
       notify({ tone: 'success', text: t('inbox.allRead') });
@@ -95,5 +104,5 @@ export function useMarkAllRead() {
     onClick: () => void markAll(),
     children: t('inbox.readAll'),
   };
-  return { isOffered: unread > 0 || isSuccess, button };
+  return { isOffered: unread > 0 || isPending || isSuccess, button };
 }

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { InboxScreen, locales } from './InboxScreen';
 
 const message = (number: number, rest: Partial<InboxMessage> = {}): InboxMessage => ({
-  ...{ id: `0b6a4b5e-9d5a-4c1e-8a0e-00000000000${number}`, kind: 'CARD' },
+  ...{ id: `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`, kind: 'CARD' },
   ...{ title: `Сообщение ${number}`, body: 'Откройте её в кабинете.', link: '/me/card' },
   ...{ sentAt: '2026-03-05T10:00:00Z', seenAt: null, readAt: null },
   ...rest,
@@ -27,13 +27,22 @@ const open = (url = '/me/notifications', language: 'ru' | 'en' = 'ru') =>
 
 type Question = NonNullable<CallInput<typeof listMyNotifications>['query']>;
 
+/** What a mark waits for, by the message. */
+const before = new Map<string, () => Promise<void>>();
+afterEach(() => before.clear());
+
 function stubInbox(...items: InboxMessage[]) {
   const asked: Question[] = [];
   const state = { unread: items.filter(({ readAt }) => !readAt).length };
-  stub(listMyNotifications, ({ query = {} }) => {
+  stub(listMyNotifications, async ({ query = {} }) => {
     asked.push(query);
-    if (query.readId) state.unread -= 1;
-    return { items, total: items.length, skip: 0, size: 20, unread: state.unread };
+    const [skip, size] = [Number(query.skip ?? 0), Number(query.size)];
+    if (query.readId) {
+      await before.get(query.readId)?.();
+      state.unread -= 1;
+    }
+    const shown = items.slice(skip, skip + size);
+    return { items: shown, total: items.length, skip, size, unread: state.unread };
   });
   stub(readMyNotifications, () => ({ unread: (state.unread = 0) }));
   return asked;
@@ -69,16 +78,38 @@ test('all are read by one press', async () => {
   expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
 });
 
-test('a server that cannot mark all at once marks each, and nothing is said of it', async () => {
-  const asked = stubInbox(message(1), message(2));
+test('a server that cannot mark all at once marks each once, and nothing is said of it', async () => {
+  const messages = Array.from({ length: 101 }, (_, index) => message(index + 1));
+  const asked = stubInbox(...messages);
   stub(readMyNotifications, () => new ApiError(404, 'Не найдено'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  before.set(message(1).id, () => held);
+  const { store } = open();
+  const inbox = await list();
+  const button = await screen.findByRole('button', { name: 'Прочитать всё' });
+  await userEvent.click(button);
+  await waitFor(() => expect(asked).toContainEqual({ size: 1, readId: message(1).id }));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+
+  release();
+  await waitFor(() => expect(inbox.queryByText('Не прочитано')).toBeNull());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(asked.flatMap(({ readId }) => readId ?? [])).toEqual(messages.map(({ id }) => id));
+  expect(button).toHaveFocus();
+  expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
+});
+
+test('where marking each fails, those that were marked are shown as read', async () => {
+  stubInbox(message(1), message(2));
+  stub(readMyNotifications, () => new ApiError(404, 'Не найдено'));
+  before.set(message(2).id, () => Promise.reject(new ApiError(503, 'Сервис недоступен')));
   const { store } = open();
   const inbox = await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Прочитать всё' }));
-  await waitFor(() => expect(inbox.queryByText('Не прочитано')).toBeNull());
-  for (const { id } of [message(1), message(2)])
-    expect(asked).toContainEqual({ size: 1, readId: id });
-  expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]));
+  expect(inbox.getAllByText('Не прочитано')).toHaveLength(1);
 });
 
 test('a kind and what is unread are asked for, and stand in the address', async () => {
