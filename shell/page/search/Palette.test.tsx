@@ -9,8 +9,9 @@ import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { nothing, pageOfNews, renderSearch } from './findFixtures';
-import { Palette } from './Palette';
+import { Palette, PaletteWindow } from './Palette';
 
 const sections = [
   { to: paths.home(), label: 'Главная', icon: 'home' as const, isCurrent: false },
@@ -31,6 +32,9 @@ beforeEach(() => {
   stub(filterEvents, () => nothing);
   stub(filterInfoPages, () => nothing);
   stub(filterPartners, () => nothing);
+});
+afterEach(() => {
+  for (const name of ['Language', 'Theme']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
 const open = () =>
@@ -131,4 +135,37 @@ test('a find in another language than the reader’s is marked so', async () => 
   open();
   await userEvent.type(field(), 'rights');
   expect(await screen.findByRole('option', { name: /Student rights.*по-английски/ })).toBeVisible();
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Искать</button>
+      {isOpen && (
+        <PaletteWindow sections={sections} onHelp={onHelp} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+async function choose(name: string) {
+  renderSearch(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Искать' });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return opener;
+}
+
+test.each(['Тёмная тема', 'Switch to English', 'Главная'])(
+  '«%s» moves the focus nowhere, so it goes back to where it was',
+  async (name) => {
+    const opener = await choose(name);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
+
+test.each(['Новости', 'Сочетания клавиш'])('«%s» takes the focus itself', async (name) => {
+  expect(await choose(name)).not.toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { type KeyboardEvent, useEffect, useId, useState, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
@@ -37,7 +38,13 @@ function useActions(onHelp: () => void): PaletteChoice[] {
   });
   const door: PaletteChoice =
     session.status === 'guest'
-      ? { id: 'sign-in', icon: 'user', title: t('person.signIn'), run: () => openModal('signIn') }
+      ? {
+          id: 'sign-in',
+          icon: 'user',
+          title: t('person.signIn'),
+          run: () => openModal('signIn'),
+          opensWindow: true,
+        }
       : {
           id: 'sign-out',
           icon: 'logout',
@@ -53,7 +60,7 @@ function useActions(onHelp: () => void): PaletteChoice[] {
       run: () => void switchLanguage(otherLanguage),
     },
     ...(appearance.vision ? [] : themes.filter((one) => one !== appearance.theme).map(themeAction)),
-    { id: 'keyboard', icon: 'help', title: t('keyboard.title'), run: onHelp },
+    { id: 'keyboard', icon: 'help', title: t('keyboard.title'), run: onHelp, opensWindow: true },
     door,
   ];
 }
@@ -177,8 +184,8 @@ function useDebounced<T>(value: T, milliseconds: number): T {
 interface PaletteProps {
   sections: NavigationItem[];
   onHelp: () => void;
-  /** Something was chosen. */
-  onDone: () => void;
+  /** Something was chosen, and whether that takes the focus. */
+  onDone: (takesFocus: boolean) => void;
   onClose: () => void;
 }
 
@@ -202,9 +209,11 @@ export function Palette({ sections, onHelp, onDone, onClose }: PaletteProps) {
   const idOf = (choice: PaletteChoice) => `${id}-${choice.id}`;
   const { active, onKeyDown, point, reset } = useActiveChoice(choices, idOf);
 
-  const choose = (choice: PaletteChoice) => {
-    onDone();
-    choice.run?.();
+  const { pathname } = useLocation();
+  const choose = ({ to, opensWindow = false, run }: PaletteChoice) => {
+    const isElsewhere = to !== undefined && new URL(to, location.origin).pathname !== pathname;
+    onDone(isElsewhere || opensWindow);
+    run?.();
   };
 
   return (
@@ -246,9 +255,9 @@ type PaletteWindowProps = Omit<ComponentProps<typeof Palette>, 'onDone'>;
 export function PaletteWindow({ onClose, ...palette }: PaletteWindowProps) {
   const { t } = useTranslation('shell');
   const popup = useRef<HTMLDivElement>(null);
-  const isDone = useRef(false);
-  const onDone = () => {
-    isDone.current = true;
+  const isFocusTaken = useRef(false);
+  const onDone = (takesFocus: boolean) => {
+    isFocusTaken.current = takesFocus;
     onClose();
   };
   return (
@@ -259,8 +268,8 @@ export function PaletteWindow({ onClose, ...palette }: PaletteWindowProps) {
           ref={popup}
           className={styles.window}
           initialFocus={() => popup.current?.querySelector('input') ?? true}
-          // What was chosen takes the focus itself.
-          finalFocus={() => !isDone.current}
+          // Another page and another window take the focus themselves.
+          finalFocus={() => !isFocusTaken.current}
         >
           <Dialog.Title className="visually-hidden">{t('search.title')}</Dialog.Title>
           <Palette {...palette} onDone={onDone} onClose={onClose} />

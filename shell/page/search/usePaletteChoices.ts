@@ -21,6 +21,7 @@ export interface PaletteChoice {
   lang?: LanguageKey;
   to?: string;
   run?: () => void;
+  opensWindow?: boolean;
 }
 
 export interface ChoiceGroup {
