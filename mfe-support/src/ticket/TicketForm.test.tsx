@@ -14,23 +14,26 @@ const box = () => screen.getByRole('textbox', { name: 'Что случилось
 test.each([
   ['a guest', GuestTicketForm],
   ['a participant', OwnTicketForm],
-])('the draft of %s comes back by a link to another topic', async (_, Form) => {
-  localStorage.clear();
-  stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
-  stub(getTicketChallenge, () => new ApiError(404, 'Не найдено'));
-  const open = (topic: string) =>
-    renderScreen(<Form written={undefined} onLeave={jest.fn()} onAccepted={jest.fn()} />, {
-      url: `/help/new?topic=${topic}`,
-      texts: { namespace: 'support', locales: { ru, en } },
-    });
-  const { unmount } = open('CARD');
-  await userEvent.type(box(), 'Не открывается');
-  unmount();
-  open('PAYMENT');
-  expect(box()).toHaveValue('Не открывается');
-  const topic = screen.getByRole('combobox', { name: 'Тема' });
-  expect(topic).toHaveValue('CARD');
-  await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
-  expect(box()).toHaveValue('');
-  expect(topic).toHaveValue('PAYMENT');
-});
+])(
+  'the draft of %s comes back by a link to another topic, which it is about then',
+  async (_, Form) => {
+    localStorage.clear();
+    stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+    stub(getTicketChallenge, () => new ApiError(404, 'Не найдено'));
+    const open = (topic: string) =>
+      renderScreen(<Form written={undefined} onLeave={jest.fn()} onAccepted={jest.fn()} />, {
+        url: `/help/new?topic=${topic}`,
+        texts: { namespace: 'support', locales: { ru, en } },
+      });
+    const { unmount } = open('CARD');
+    await userEvent.type(box(), 'Не открывается');
+    unmount();
+    open('PAYMENT');
+    expect(box()).toHaveValue('Не открывается');
+    const topic = screen.getByRole('combobox', { name: 'Тема' });
+    expect(topic).toHaveValue('PAYMENT');
+    await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
+    expect(box()).toHaveValue('');
+    expect(topic).toHaveValue('PAYMENT');
+  },
+);

@@ -105,6 +105,22 @@ function KeepWritten({ written, onLeave }: Pick<TicketFormProps, 'written' | 'on
   return null;
 }
 
+interface TopicOfLinkProps {
+  topic: Topic | undefined;
+  isRestored: boolean | undefined;
+}
+
+/** A draft that began by another link comes back with its words; what they are about the newer one says. */
+function TopicOfLink({ topic, isRestored }: TopicOfLinkProps) {
+  const { setValue, formState } = useFormContext<Written>();
+  const begunWith = formState.defaultValues?.category;
+  useEffect(() => {
+    if (isRestored && topic && topic !== begunWith)
+      setValue('category', topic, { shouldDirty: true });
+  }, [isRestored, topic, begunWith, setValue]);
+  return null;
+}
+
 type GuestOutput = z.output<typeof guestTicketRequest>;
 
 export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
@@ -128,6 +144,7 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form form={form} onSubmit={send} submitLabel={t('form.send')} busyLabel={t('form.sending')}>
       <KeepWritten {...rest} />
+      <TopicOfLink topic={blank.category} isRestored={form.draft?.isRestored} />
       <TicketFields topics={ticketCategories} />
       <RobotField />
       <TextField
@@ -174,6 +191,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
       submitLabel={t(blocks ? 'form.blockAndSend' : 'form.send')}
     >
       <KeepWritten {...rest} />
+      <TopicOfLink topic={blank.category} isRestored={form.draft?.isRestored} />
       <TicketFields
         topics={participantTicketCategories}
         atOnce={isLost && <LostCard onAccepted={onAccepted} />}
