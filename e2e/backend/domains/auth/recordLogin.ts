@@ -22,23 +22,31 @@ interface Login {
   method: SignInMethod;
   /** Of the password that was compared. */
   passwordHash?: string;
+  /** The one of staff that was checked beside the password. */
+  twoFactor?: typeof users.$inferSelect.twoFactor;
 }
 
 /**
  * Keeps when somebody signed in, in the record and in the audit log.
- * @throws Refusal 422 CREDENTIALS where the password was changed since it was compared: a session
- * opened now would outlive the change, which has ended the others.
+ * @throws Refusal 422 CREDENTIALS where the password or the second factor was changed since it was
+ * checked: a session opened now would outlive the change, which has ended the others.
  */
 export async function recordLogin(
   tx: Database,
-  { kind, id, method, passwordHash }: Login,
+  { kind, id, method, passwordHash, twoFactor }: Login,
   { ip, requestId, userAgent }: Pick<Context, 'ip' | 'requestId' | 'userAgent'>,
 ) {
   const table = kind === 'HUMAN' ? humans : users;
   const [row] = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })
-    .where(and(eq(table.id, id), passwordHash ? eq(table.passwordHash, passwordHash) : undefined))
+    .where(
+      and(
+        eq(table.id, id),
+        passwordHash ? eq(table.passwordHash, passwordHash) : undefined,
+        twoFactor ? eq(users.twoFactor, twoFactor) : undefined,
+      ),
+    )
     .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
   if (!row && passwordHash) throw wrongCredentials();
   const visitor = { kind, id, name: assertDefined(row).name };

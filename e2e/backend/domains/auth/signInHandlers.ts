@@ -127,11 +127,12 @@ async function secondFactorOf(
 const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
   const { db, sessions, ip, userAgent } = context;
   const user = await checkStaffPassword(body.login, body.password, context);
+  const { passwordHash, twoFactor } = user;
   const { method, useUp } = await secondFactorOf(user, body, context);
   const authToken = await db.transaction(async (tx) => {
     if (useUp && !(await useUp(tx))) throw wrongOtp();
     const owner = { kind: 'STAFF', id: user.id } as const;
-    await recordLogin(tx, { ...owner, method, passwordHash: user.passwordHash }, context);
+    await recordLogin(tx, { ...owner, method, passwordHash, twoFactor }, context);
     const token = await sessions.open('STAFF', user.id, { ip, userAgent }, tx);
     // Whoever has found the paper is not the owner, who hears of it.
     if (body.recoveryCode) await tellOwner(tx, context, owner, 'RECOVERY_CODE');

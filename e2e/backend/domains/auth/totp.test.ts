@@ -134,6 +134,23 @@ describe('signing in', () => {
     await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
     expect((await signIn(user, door.lastCode())).body.code).toBe('TOTP_WRONG');
   });
+
+  test('a mailed code does not open once an app is switched on after it was compared', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const { secret, version } = await enrol(user);
+    await door.askStaffCode(credentials(user));
+    const { codes } = backend.services;
+    const match = codes.match.bind(codes);
+    const matched = jest.spyOn(codes, 'match').mockImplementationOnce(async (...given) => {
+      const found = await match(...given);
+      const proof = { twoFactor: 'TOTP', totpCode: codeOf(secret), version };
+      expect((await save(user, proof)).status).toBe(200);
+      return found;
+    });
+    const late = await signIn(user, door.lastCode());
+    matched.mockRestore();
+    expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+  });
 });
 
 describe('going back to letters', () => {
