@@ -13,7 +13,7 @@ import { fcmTokens } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { studentClaims } from '../people/peopleTables';
-import { consents } from '../support/supportTables';
+import { consents, tickets } from '../support/supportTables';
 import {
   addHuman,
   addPhoto,
@@ -154,24 +154,43 @@ test('on day 30 everything that names the person goes, and the payments stay', a
 
 test('the log keeps what was done and forgets to whom', async () => {
   const human = await addOwner(identified({ lastName: 'Приметная' }));
-  const fileId = await addPhoto(backend, human.id);
-  const brought = { ownerId: human.id, subjectId: randomUUID(), originalName: 'Приметная.jpg' };
-  await backend.db.update(mediaFiles).set(brought).where(eq(mediaFiles.id, fileId));
-  const byStaff = { token: await backend.tokenOf('admin'), params: { fileId } };
-  await backend.send(updateFile, { ...byStaff, body: { alt: { ru: 'Приметная' } } });
-  await backend.send(deleteFile, byStaff);
+  const ticketId = randomUUID();
+  const asked = { subject: 'Карта', text: 'Не открывает дверь.', category: 'CARD' } as const;
+  const ticket = {
+    id: ticketId,
+    number: `T-${ticketId}`,
+    humanId: human.id,
+    channel: 'WEB',
+  } as const;
+  await backend.db.insert(tickets).values({ ...ticket, ...asked });
+  const token = await backend.tokenOf('admin');
+  const ofStaff = {
+    bucket: 'ticket',
+    subjectId: ticketId,
+    ownerId: await backend.accountId('admin'),
+  } as const;
+  for (const about of [{ subjectId: randomUUID(), ownerId: human.id }, ofStaff]) {
+    const fileId = await addPhoto(backend, human.id);
+    const brought = { ...about, originalName: 'Приметная.jpg' };
+    await backend.db.update(mediaFiles).set(brought).where(eq(mediaFiles.id, fileId));
+    const byStaff = { token, params: { fileId } };
+    await backend.send(updateFile, { ...byStaff, body: { alt: { ru: 'Приметная' } } });
+    await backend.send(deleteFile, byStaff);
+  }
   await leave(human.token);
   await later(31);
   const log = await logOf(backend, human.id);
   expect(log.map(({ action }) => action)).toEqual([
     'file.update',
     'file.delete',
+    'file.update',
+    'file.delete',
     'human.delete',
     'human.anonymise',
   ]);
   expect(JSON.stringify(log)).not.toMatch('Приметная');
-  expect(log[1]).toMatchObject({ actorType: 'USER', diff: null });
-  expect(log[2]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
+  expect(log[3]).toMatchObject({ actorType: 'USER', diff: null });
+  expect(log[4]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
 });
 
 test('an account that came back is left alone, and one deleted again waits anew', async () => {

@@ -134,14 +134,15 @@ async function findChangeable(tx: Database, visitor: Requester, id: string): Pro
   throw isSeen ? new Refusal(403, 'FORBIDDEN') : new Refusal(404, 'NOT_FOUND');
 }
 
-/** The participant whose file it is, for the log about one human, whoever changes it. */
-async function humanOf(tx: Database, { id }: Row) {
+/** The participant whose file or ticket it is, for the log about one human, whoever changes it. */
+async function humanOf(tx: Database, { id, bucket, subjectId }: Row) {
   const [owner] = await tx
     .select({ id: humans.id })
     .from(mediaFiles)
     .innerJoin(humans, eq(humans.id, mediaFiles.ownerId))
     .where(eq(mediaFiles.id, id));
-  return owner?.id;
+  const ticket = !owner && bucket === 'ticket' ? await ticketOf(tx, subjectId) : undefined;
+  return owner?.id ?? ticket?.humanId;
 }
 
 /** What somebody has begun to work with stays as it was sent. @throws Refusal 409 */
