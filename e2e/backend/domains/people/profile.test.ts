@@ -224,6 +224,16 @@ describe('the own password', () => {
     expect((await backend.send(getCurrentHuman, { token: human.token })).status).toBe(200);
     expect(JSON.stringify(await logOf(backend, human.id))).not.toMatch(/argon|верблюд/);
   });
+
+  test('of two that come at once one is taken', async () => {
+    const { token } = await addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
+    const answers = await Promise.all(
+      ['верблюд и батарейка', 'верблюд и батарейка!'].map((password) =>
+        save(token, { password, currentPassword: demoPassword }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
 });
 
 test('a device belongs to whoever signed in on it last', async () => {

@@ -128,20 +128,30 @@ async function hashNew({ password, ...proof }: Body, context: Context<Participan
   const { email, passwordHash } = assertDefined(human);
   await checkNewPassword(password, { field: 'password', email });
   await reauthenticate({ kind: 'HUMAN', email, passwordHash }, proof, context);
-  return hashPassword(password);
+  return { from: passwordHash, to: await hashPassword(password) };
 }
 
-async function save(tx: Database, context: Context<Participant>, body: Body, hash?: string) {
+/** The old one and the new. */
+type Hashes = Awaited<ReturnType<typeof hashNew>>;
+
+/** One that was saved since its owner proved to know the old one wins. */
+function checkPassword({ passwordHash }: Human, hashes: Hashes) {
+  if (!hashes || hashes.from === passwordHash) return;
+  throw new Refusal(422, 'PASSWORD_WRONG', { fields: { currentPassword: 'PASSWORD_WRONG' } });
+}
+
+async function save(tx: Database, context: Context<Participant>, body: Body, hashes: Hashes) {
   const { visitor, ip } = context;
   const { consents, version, lastName, firstName, middleName, phone, languageId } = body;
   const before = await lockHuman(tx, visitor.id);
   checkNames(before, body);
+  checkPassword(before, hashes);
   await checkLanguage(tx, body.languageId);
   const edited = { id: visitor.id, version: version ?? before.version };
   const after = await saveVersion(tx, humans, edited, {
     ...{ lastName, firstName, middleName, phone, languageId },
     pushEnabled: body.pushEnabled,
-    passwordHash: hash,
+    passwordHash: hashes?.to,
   });
   await recordLog(tx, context, {
     action: 'human.profile.update',
@@ -153,7 +163,7 @@ async function save(tx: Database, context: Context<Participant>, body: Body, has
     await compareWithRecord(tx, after, before.identityStatus);
   }
   if (consents) await saveConsents(tx, context, { humanId: visitor.id, given: consents, ip });
-  if (!hash) return;
+  if (!hashes) return;
   const others = { kind: 'HUMAN', id: visitor.id, exceptSessionId: visitor.sessionId } as const;
   await endSessions(tx, others, 'password');
   await recordLog(tx, context, {
@@ -168,7 +178,7 @@ async function save(tx: Database, context: Context<Participant>, body: Body, has
 export const updateCurrentHuman: Handler<Call> = async ({ body }, context) => {
   const { db, visitor, language } = context;
   // Hashing takes long: not while the row is locked.
-  const hash = await hashNew(body, context);
-  await db.transaction((tx) => save(tx, context, body, hash));
+  const hashes = await hashNew(body, context);
+  await db.transaction((tx) => save(tx, context, body, hashes));
   return readOwnProfile(db, visitor.id, language);
 };
