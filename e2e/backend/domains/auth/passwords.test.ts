@@ -35,20 +35,38 @@ test('an empty password is refused by field', async () => {
   expect((await signIn(student, '')).body.fields).toEqual({ password: 'REQUIRED' });
 });
 
-test('a password that is changed while a sign-in compares it does not sign in', async () => {
-  const { email, token } = await addHuman(backend, {
-    passwordHash: await hashPassword(demoPassword),
+describe('while a sign-in compares the password', () => {
+  const better = 'верблюд и батарейка';
+  const add = async () => addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
+
+  /** What comes of it where something is done before the session is opened. */
+  async function signInDuring(email: string, work: () => Promise<{ status: number }>) {
+    const { passwords } = backend.services;
+    const check = passwords.check.bind(passwords);
+    const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+      const isRight = await check(...given);
+      expect((await work()).status).toBe(200);
+      return isRight;
+    });
+    const late = await signIn(email, demoPassword);
+    checked.mockRestore();
+    return late;
+  }
+
+  test('its change ends it', async () => {
+    const { email, token } = await add();
+    const body = { password: better, currentPassword: demoPassword };
+    const change = () => backend.send(updateCurrentHuman, { token, body });
+    const late = await signInDuring(email, change);
+    expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+    expect((await signIn(email, better)).status).toBe(200);
   });
-  const { passwords } = backend.services;
-  const check = passwords.check.bind(passwords);
-  const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
-    const isRight = await check(...given);
-    const body = { password: 'верблюд и батарейка', currentPassword: demoPassword };
-    expect((await backend.send(updateCurrentHuman, { token, body })).status).toBe(200);
-    return isRight;
+
+  test('the end of the account ends it', async () => {
+    const { email, token } = await add();
+    const body = { currentPassword: demoPassword };
+    const leave = () => backend.send(auth.deleteCurrentUser, { token, body });
+    const late = await signInDuring(email, leave);
+    expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
   });
-  const late = await signIn(email, demoPassword);
-  checked.mockRestore();
-  expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
-  expect((await signIn(email, 'верблюд и батарейка')).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { humans } from '../accounts/humanTables';
@@ -28,8 +27,9 @@ interface Login {
 
 /**
  * Keeps when somebody signed in, in the record and in the audit log.
- * @throws Refusal 422 CREDENTIALS where the password or the second factor was changed since it was
- * checked: a session opened now would outlive the change, which has ended the others.
+ * @throws Refusal 422 CREDENTIALS where the account was closed, or the password or the second factor
+ * changed, since they were checked: a session opened now would outlive that, which has ended the
+ * others, and come alive again with the account.
  */
 export async function recordLogin(
   tx: Database,
@@ -37,19 +37,21 @@ export async function recordLogin(
   { ip, requestId, userAgent }: Pick<Context, 'ip' | 'requestId' | 'userAgent'>,
 ) {
   const table = kind === 'HUMAN' ? humans : users;
+  const isOpen = kind === 'HUMAN' ? eq(humans.state, 'ACTIVE') : eq(users.isActive, true);
   const [row] = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })
     .where(
       and(
         eq(table.id, id),
+        isOpen,
         passwordHash ? eq(table.passwordHash, passwordHash) : undefined,
         twoFactor ? eq(users.twoFactor, twoFactor) : undefined,
       ),
     )
     .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
-  if (!row && passwordHash) throw wrongCredentials();
-  const visitor = { kind, id, name: assertDefined(row).name };
+  if (!row) throw wrongCredentials();
+  const visitor = { kind, id, name: row.name };
   const diff = { method: { to: method }, ...deviceDiff(userAgent) };
   await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
 }

@@ -47,3 +47,19 @@ test('switching an account off ends its sessions', async () => {
   expect(again.status).toBe(401);
   await backend.db.update(users).set({ isActive: true }).where(eq(users.id, id));
 });
+
+test('an account that is switched off while its password is compared does not sign in', async () => {
+  const { passwords } = backend.services;
+  const check = passwords.check.bind(passwords);
+  const isIt = eq(users.login, support.login);
+  await door.askStaffCode(support);
+  const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+    const isRight = await check(...given);
+    await backend.db.update(users).set({ isActive: false }).where(isIt);
+    return isRight;
+  });
+  const late = await door.signInStaff({ ...support, otp: door.lastCode() });
+  checked.mockRestore();
+  await backend.db.update(users).set({ isActive: true }).where(isIt);
+  expect(late).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+});
