@@ -141,8 +141,14 @@ const changePassword: Handler<typeof contract.changePassword> = async (
     const [after] = await tx
       .update(users)
       .set({ passwordHash, ...settled, version: sql`${users.version} + 1` })
-      // A reset that came in between wins.
-      .where(and(eq(users.id, id), eq(users.passwordHash, assertDefined(before.passwordHash))))
+      // A reset that came in between wins, of the password and of the app that let it be short.
+      .where(
+        and(
+          eq(users.id, id),
+          eq(users.passwordHash, assertDefined(before.passwordHash)),
+          eq(users.twoFactor, before.twoFactor),
+        ),
+      )
       .returning();
     if (!after) throw refuse('PASSWORD_WRONG', 'currentPassword');
     await endSessions(tx, { kind: 'STAFF', id, exceptSessionId }, 'password');

@@ -5,6 +5,7 @@ import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
   changePassword,
   getCurrentUser,
+  resetAuthenticator,
   resetPassword,
   updateCurrentUser,
 } from '@campus/shared/contract/staff/calls';
@@ -83,6 +84,22 @@ describe('changing one’s password', () => {
     expect((await change(user.token, 'зебра 81')).status).toBe(200);
     const simple = await addUser(backend, 'SUPPORT');
     expect((await change(simple.token, 'зебра 81')).body.code).toBe('PASSWORD_SHORT');
+  });
+
+  test('a short one is not kept where the app was reset while the old one was compared', async () => {
+    const app = { twoFactor: 'TOTP', totpSecret: 'A'.repeat(32) } as const;
+    const { id, token } = await addUser(backend, 'SUPPORT', app);
+    const { passwords } = backend.services;
+    const check = passwords.check.bind(passwords);
+    const checked = jest.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
+      const isRight = await check(...given);
+      const lost = { token: admin, params: { id }, body: { reason: 'Телефон потерян' } };
+      expect((await backend.send(resetAuthenticator, lost)).status).toBe(200);
+      return isRight;
+    });
+    const late = await change(token, 'зебра 81');
+    checked.mockRestore();
+    expect(late).toMatchObject({ status: 422, body: { code: 'PASSWORD_WRONG' } });
   });
 
   test('the same letters typed in another way are the same password', async () => {
