@@ -18,6 +18,15 @@ export type SyncEntityType = (typeof syncEntityTypes)[number];
 export const syncOperations = ['CREATE', 'UPDATE', 'DELETE'] as const;
 export type SyncOperation = (typeof syncOperations)[number];
 
+/** Nothing, and half of a character: the database keeps neither in JSON. */
+const unkept = /[\u0000\ud800-\udfff]/u;
+
+function isKept(value: unknown): boolean {
+  if (typeof value === 'string') return !unkept.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).flat().every(isKept);
+}
+
 /** What the reference-data service tells of one record; `externalId` is its name there. */
 export const syncMessageRequest = z.object({
   messageId: line(1, 64),
@@ -25,7 +34,7 @@ export const syncMessageRequest = z.object({
   externalId: line(1, 64),
   /** When the record changed there; what is older than the stored state is skipped. */
   occurredAt: timestamp,
-  payload: z.record(z.string(), z.unknown()),
+  payload: z.record(z.string(), z.unknown()).check(z.refine(isKept, 'CONTROL_CHARACTERS')),
 });
 export type SyncMessageRequest = z.infer<typeof syncMessageRequest>;
 

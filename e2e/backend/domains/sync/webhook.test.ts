@@ -146,6 +146,11 @@ describe('a message is refused', () => {
       status: 422,
       body: { fields: { entityType: 'REQUIRED', externalId: 'REQUIRED' } },
     });
+    const payload = { ...body.payload, names: ['Ан\u0000на'] };
+    expect(await post(JSON.stringify({ ...body, payload }))).toMatchObject({
+      status: 422,
+      body: { fields: { payload: 'CONTROL_CHARACTERS' } },
+    });
     const future = JSON.stringify({ ...body, occurredAt: '2099-01-01T00:00:00Z' });
     expect(await post(future)).toMatchObject({ status: 422, body: { code: 'DATE_IN_FUTURE' } });
   });
