@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -204,20 +208,44 @@ test('a release that becomes active is in the next document, with the one before
   });
 });
 
-test('the backend learns the address of the visitor, not the one that the visitor claims', async () => {
-  let heard: IncomingHttpHeaders = {};
-  const backend = createHttpServer(({ headers }, answer) => {
-    heard = headers;
-    answer.setHeader('content-type', 'application/json').end('{}');
-  });
+/** The public door before a backend of this test, and its end. */
+async function openBefore(answer: RequestListener) {
+  const backend = createHttpServer(answer);
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
   const door = await doors.open({ apiOrigin: `http://127.0.0.1:${port}` });
+  async function stop() {
+    await door.close();
+    backend.closeAllConnections();
+    backend.close();
+  }
+  return { door, stop };
+}
+
+test('the backend learns the address of the visitor, not the one that the visitor claims', async () => {
+  let heard: IncomingHttpHeaders = {};
+  const { door, stop } = await openBefore(({ headers }, answer) => {
+    heard = headers;
+    answer.setHeader('content-type', 'application/json').end('{}');
+  });
   const headers = { 'x-forwarded-for': '10.1.2.3' };
   await door.inject({ url: '/api/footer-links', headers, remoteAddress: '198.51.100.7' });
-  await door.close();
-  backend.closeAllConnections();
-  backend.close();
+  await stop();
 
   expect(heard['x-forwarded-for']).toBe('198.51.100.7');
 });
+
+test.each(['/api/footer-links', '/api/events/tickets'])(
+  'a backend that asks to be left alone for a while is asked for %s only once',
+  async (url) => {
+    let times = 0;
+    const { door, stop } = await openBefore((_, answer) => {
+      times += 1;
+      answer.writeHead(503, { 'retry-after': '30' }).end();
+    });
+    const { statusCode, headers } = await door.inject(url);
+    await stop();
+
+    expect([statusCode, headers['retry-after'], times]).toEqual([503, '30', 1]);
+  },
+);

@@ -177,6 +177,8 @@ const unavailable = {
 
 const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
   upstream: apiOrigin,
+  // The page asks again, when the answer lets it: here each 503 would be asked for ten times more.
+  retryMethods: [],
   replyOptions: {
     onError: (reply) => void reply.code(503).send(unavailable),
     // The backend limits by address, so a visitor may not choose the one it sees. What somebody
