@@ -38,18 +38,19 @@ const filesIn = (html: string): Request[] =>
   );
 
 /**
- * Keeps a document together with the files that it starts with. Its nonce stays good: it is replayed
- * with the very headers that it came with.
+ * Keeps a document together with the files that it starts with, and says whether it has come. Its nonce
+ * stays good: it is replayed with the very headers that it came with.
  */
 export async function keepDocument(
   event: ExtendableEvent,
   address: string,
   open: () => Promise<Cache | undefined>,
-) {
+): Promise<boolean> {
   const answer = await fetch(address, { credentials: 'same-origin', cache: 'no-store' });
   const isDocument = /^text\/html/.test(answer.headers.get('content-type') ?? '');
-  if (answer.status !== 200 || answer.redirected || !isDocument) return;
+  if (answer.status !== 200 || answer.redirected || !isDocument) return false;
   await keepFiles(event, filesIn(await answer.clone().text()));
   const cache = await open();
   await cache?.put(address, answer);
+  return true;
 }

@@ -69,9 +69,14 @@ const prefix = 'campus-offline-';
 const name = prefix + shellRelease;
 const address = '/offline';
 
-/** Fetched with the worker, so that it is of the same release. */
-const keepOfflinePage = (event: ExtendableEvent) =>
-  keepDocument(event, address, () => caches.open(name));
+/**
+ * Fetched with the worker, so that it is of the same release. A worker that is not installed is tried
+ * again at the next visit; one without the page would be kept, and take the page before it away.
+ */
+async function keepOfflinePage(event: ExtendableEvent) {
+  const hasCome = await keepDocument(event, address, () => caches.open(name));
+  if (!hasCome) throw new Error(`${address} has not come`);
+}
 
 async function forgetOlderOfflinePages() {
   const older = (await caches.keys()).filter((each) => each.startsWith(prefix) && each !== name);
