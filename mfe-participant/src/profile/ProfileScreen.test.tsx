@@ -213,6 +213,18 @@ describe('sessions', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
+  test('one that has ended meanwhile does not keep the others open', async () => {
+    stub(endSession, ({ params: { id } }) => {
+      if (id === idOf(2)) return new ApiError(404, 'Не найдено');
+      stub(listSessions, () => [here]);
+      return { id };
+    });
+    open();
+    await press('Завершить остальные');
+    await confirm('Завершить');
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: /Неизв/ })).toBeNull());
+  });
+
   test('leaving everywhere ends this one last', async () => {
     open();
     await press('Выйти везде');

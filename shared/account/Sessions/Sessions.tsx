@@ -1,5 +1,6 @@
 import { AccountEntries } from '@campus/shared/account/AccountEntries';
-import { useCall } from '@campus/shared/api/useCall';
+import { isUnknown } from '@campus/shared/api/isUnknown';
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { endSession, listSessions } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -10,6 +11,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 type OpenSession = CallOutput<typeof listSessions>[number];
@@ -23,11 +25,24 @@ function useDeviceName() {
       .join(', ') || t('sessions.unknownDevice');
 }
 
+/** Ends a session. The list is as old as its screen: one that has ended meanwhile is as it was wanted. */
+function useEnd() {
+  const api = useApi();
+  const { mutateAsync } = useMutation({
+    mutationFn: (id: string) =>
+      api(endSession, { params: { id } }).catch((error: unknown) => {
+        if (!isUnknown(error)) throw error;
+      }),
+    meta: { invalidates: endSession.invalidates },
+  });
+  return mutateAsync;
+}
+
 /** Where the account is open; nothing where the backend does not tell. */
 export function Sessions() {
   const { t } = useTranslation('shared');
   const { data: sessions } = useCallQuery(listSessions);
-  const { mutateAsync: end } = useCall(endSession);
+  const end = useEnd();
   const { signOut } = useSession();
   const { ask, dialog } = useConfirmed();
   const { dateTime } = useFormat();
@@ -35,7 +50,7 @@ export function Sessions() {
   if (!sessions) return null;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const endOthers = async () => {
-    for (const { id } of others) await end({ params: { id } });
+    for (const { id } of others) await end(id);
   };
   const leave = async () => {
     await endOthers();
@@ -44,7 +59,7 @@ export function Sessions() {
   const endOne = (session: OpenSession) =>
     ask({
       words: (word) => t(`sessions.endOne.${word}`, { device: nameOf(session) }),
-      perform: () => end({ params: { id: session.id } }),
+      perform: () => end(session.id),
     });
   return (
     <FormSection title={t('sessions.title')} lead={t('sessions.lead')}>
