@@ -6,11 +6,23 @@ import type { ReleaseStore } from './ReleaseStore';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // Never there, or removed while the folders around it are read: without files in any case.
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return [];
+    throw error;
+  }
+}
+
 async function filesBelow(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  return found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const found = (await entriesOf(folder)).map(async (entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file);
+    return entry.isFile() && !entry.name.startsWith('.') ? [file] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** A store in a folder; many processes of one machine, or of a shared disk, may use it at once. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newRegistry } from '../registry/newRegistry.fixture';
@@ -70,6 +70,11 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(files.sort()).toEqual(['entry.js', 'mfe.json']);
     here.forget();
   });
+});
+
+test('a folder that cannot be read is no empty one', async () => {
+  await symlink('loop', path.join(folder, 'loop'));
+  await expect(createFolderStore(folder).list('loop/')).rejects.toThrow('ELOOP');
 });
 
 test('a bucket without all of its place is refused with the name of what is missing', async () => {
