@@ -37,8 +37,14 @@ export const locales = { ru, en };
 
 type Body = z.input<typeof humanRequest>;
 
+interface OwnProps {
+  human: CurrentHuman;
+  /** The account was saved elsewhere: it is read anew. */
+  onStale: () => Promise<unknown>;
+}
+
 /** The phone can be changed here; an email changes with the help of support alone. */
-function Contacts({ human }: { human: CurrentHuman }) {
+function Contacts({ human, onStale }: OwnProps) {
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
   // Consents and the password are saved beside it: each makes a new version of the account.
@@ -50,6 +56,11 @@ function Contacts({ human }: { human: CurrentHuman }) {
     defaultValues: { phone: human.phone },
     savedAs: ({ phone }) => ({ phone }),
     onDone: () => notify({ tone: 'success', text: t('profile.phoneSaved') }),
+    // Each further press would name the same version, and be refused as well.
+    onRefused: async ({ code }) => {
+      if (code === 'VERSION') await onStale();
+      return false;
+    },
   });
   return (
     <FormSection title={t('profile.contacts')}>
@@ -163,7 +174,7 @@ export function ProfileScreen() {
               <FormSection title={t('profile.photo')}>
                 <OwnPhoto human={person} />
               </FormSection>
-              <Contacts human={person} />
+              <Contacts human={person} onStale={() => query.refetch()} />
               <NewPassword human={person} />
               <Consents human={person} />
               <PushMessages />
