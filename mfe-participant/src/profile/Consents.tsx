@@ -1,4 +1,5 @@
 import { AccountEntries } from '@campus/shared/account/AccountEntries';
+import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -55,8 +56,14 @@ function EditionText({ name, text }: { name: string; text: ConsentText }) {
   );
 }
 
+interface ConsentsProps {
+  human: CurrentHuman;
+  /** The account was saved elsewhere: it is read anew. */
+  onStale: () => Promise<unknown>;
+}
+
 /** Each consent is a document of its own, with its edition, what that says, and the moment it was given. */
-export function Consents({ human: { consents } }: { human: CurrentHuman }) {
+export function Consents({ human: { consents, version }, onStale }: ConsentsProps) {
   const { t } = useTranslation('participant');
   const { mutateAsync: save } = useCall(updateCurrentHuman);
   const { ask, dialog } = useConfirmed();
@@ -66,12 +73,21 @@ export function Consents({ human: { consents } }: { human: CurrentHuman }) {
     texts?.find(
       (one) => one.type === type && (given ? one.version === given.version : one.isCurrent),
     );
+  const perform = async (wanted: Consent['type'][]) => {
+    try {
+      // All of them are sent: what another tab has withdrawn meanwhile must not be given again.
+      await save({ body: { consents: wanted, version } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'VERSION') await onStale();
+      throw error;
+    }
+  };
   const change = (type: Consent['type'], isGiven: boolean) => {
     const others = consents.map((consent) => consent.type).filter((one) => one !== type);
     const name = t(`profile.consent.${type}.name`);
     ask({
       words: (word) => t(`profile.${isGiven ? 'withdrawing' : 'giving'}.${word}`, { name }),
-      perform: () => save({ body: { consents: isGiven ? others : [...others, type] } }),
+      perform: () => perform(isGiven ? others : [...others, type]),
     });
   };
   return (

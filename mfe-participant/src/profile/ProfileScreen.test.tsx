@@ -159,7 +159,7 @@ test('each consent has its edition and its moment, and is withdrawn or given apa
   await userEvent.click(mailing.getByRole('button', { name: 'Отозвать' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }));
-  await waitFor(() => expect(sent).toEqual([{ consents: ['PD'] }]));
+  await waitFor(() => expect(sent).toEqual([{ consents: ['PD'], version: 1 }]));
   const data = within(screen.getByRole('listitem', { name: 'Обработка персональных данных' }));
   expect(data.queryByRole('button')).toBeNull();
 });

@@ -176,7 +176,7 @@ export function ProfileScreen() {
               </FormSection>
               <Contacts human={person} onStale={() => query.refetch()} />
               <NewPassword human={person} />
-              <Consents human={person} />
+              <Consents human={person} onStale={() => query.refetch()} />
               <PushMessages />
               <Sessions />
               <FormSection title={t('profile.account')} lead={t('profile.accountLead')}>

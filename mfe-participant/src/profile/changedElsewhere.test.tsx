@@ -11,7 +11,7 @@ import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ru from '../locales/ru.json';
 import { locales, ProfileScreen } from './ProfileScreen';
@@ -54,4 +54,19 @@ test('a phone that was refused for it is saved at the next press', async () => {
   expect(await screen.findByText(said)).toBeVisible();
   await press('Сохранить');
   await waitFor(() => expect(sent.at(-1)).toEqual({ phone: '+79991234567', version: 2 }));
+});
+
+test('a consent that was withdrawn there is not given again with another', async () => {
+  const { store } = await openBefore({ consents: [consent('PD')] });
+  const give = async () => {
+    const other = within(screen.getByRole('listitem', { name: 'Передача данных организации' }));
+    await userEvent.click(other.getByRole('button', { name: 'Дать согласие' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Дать согласие' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await give();
+  expect(store.getState().notifications).toMatchObject([{ tone: 'danger', text: said }]);
+  await give();
+  expect(sent.at(-1)).toEqual({ consents: ['PD', 'PD_SHARE'], version: 2 });
 });
