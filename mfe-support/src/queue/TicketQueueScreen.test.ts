@@ -230,6 +230,23 @@ test('several are not closed over what came since somebody began to', async () =
   await waitFor(() => expect(sent).toMatchObject([{ body: { close: true, version: 3 } }]));
 });
 
+test('those that somebody has changed meanwhile are refused once, and taken at the next press', async () => {
+  stub(filterTickets, () => ({ ...page, items: [{ ...item, version: 3 }] }));
+  await chooseRow();
+  const fresh = { ...item, version: 4, subject: 'Турникет открылся' };
+  stub(filterTickets, () => ({ ...page, items: [fresh] }));
+  const sent: CallInput<typeof answerTicket>[] = [];
+  stub(answerTicket, (input) => {
+    sent.push(input);
+    if (input.body?.version === fresh.version) return one;
+    return new ApiError(409, 'Обращение изменила Быстрая Коллега', { code: 'VERSION' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Взять себе' }));
+  expect(await screen.findByRole('row', { name: /Турникет открылся/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Взять себе' }));
+  await waitFor(() => expect(sent.map(({ body }) => body?.version)).toEqual([3, 4]));
+});
+
 test('a late first answer and the day on which it closes by itself are said', async () => {
   const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
   const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];

@@ -79,10 +79,10 @@ function useBulkRun({ chosen, choose }: Selection) {
     } finally {
       choose(done, false);
       setFailures(refused);
-      if (done.length > 0) {
-        void refreshTags(client, invalidates);
+      // A row is refused for what others have made of it, and would be again as the page knows it.
+      if (done.length + refused.length > 0) void refreshTags(client, invalidates);
+      if (done.length > 0)
         notify({ tone: 'success', text: t('table.bulk.done', { count: done.length }) });
-      }
     }
   };
 
