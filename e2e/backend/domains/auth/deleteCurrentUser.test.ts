@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteCurrentUser, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import { deleteFile, updateFile } from '@campus/shared/contract/files/calls';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
@@ -13,7 +13,7 @@ import { fcmTokens } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { studentClaims } from '../people/peopleTables';
-import { consents, tickets } from '../support/supportTables';
+import { consents, ticketAnswers, tickets } from '../support/supportTables';
 import {
   addHuman,
   addPhoto,
@@ -150,6 +150,52 @@ test('on day 30 everything that names the person goes, and the payments stay', a
   }
   const kept = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
   expect(kept).toHaveLength(paid.length);
+});
+
+test('what the person wrote as a guest names nobody, and files that staff added are gone', async () => {
+  const { db, accountId } = backend;
+  const human = await addOwner();
+  const asked = { subject: 'Карта', text: 'Не открывает дверь.', category: 'CARD' } as const;
+  const addTicket = async (owner: Partial<typeof tickets.$inferInsert>) => {
+    const ticket = { number: `T-${randomUUID()}`, channel: 'WEB', ...asked, ...owner } as const;
+    return assertDefined((await db.insert(tickets).values(ticket).returning())[0]).id;
+  };
+  const main = await addTicket({ humanId: human.id });
+  const guest = { guestName: 'Приметная', guestEmail: 'marked@example.test' };
+  const [twin, stranger] = [
+    await addTicket({ ...guest, mergedIntoId: main }),
+    await addTicket(guest),
+  ];
+  const consent = { ticketId: twin, type: 'PD', textVersion: '1', ip: '192.0.2.7' } as const;
+  await db.insert(consents).values(consent);
+  const answer = { ticketId: twin, author: 'STAFF', text: 'Вот справка.' } as const;
+  const [answered] = await db.insert(ticketAnswers).values(answer).returning();
+  const ownerId = await accountId('support');
+  const fileOf = async (subjectId: string) => {
+    const fileId = await addPhoto(backend, human.id);
+    const brought = { bucket: 'ticket', subjectId, ownerId } as const;
+    await db.update(mediaFiles).set(brought).where(eq(mediaFiles.id, fileId));
+    return fileId;
+  };
+  const files = [await fileOf(main), await fileOf(assertDefined(answered).id)];
+  const foreign = await fileOf(stranger);
+
+  await leave(human.token);
+  await later(31);
+
+  const guestOf = async (id: string) => {
+    const { guestName, guestEmail } = tickets;
+    const named = db.select({ guestName, guestEmail }).from(tickets);
+    return (await named.where(eq(tickets.id, id)))[0];
+  };
+  expect(await guestOf(twin)).toEqual({ guestName: '', guestEmail: '' });
+  expect(await guestOf(stranger)).toEqual(guest);
+  const [given] = await db.select().from(consents).where(eq(consents.ticketId, twin));
+  expect(given?.ip).toBe('');
+  const isOne = inArray(mediaFiles.id, [...files, foreign]);
+  expect(await db.select({ id: mediaFiles.id }).from(mediaFiles).where(isOne)).toEqual([
+    { id: foreign },
+  ]);
 });
 
 test('the log keeps what was done and forgets to whom', async () => {

@@ -10,8 +10,9 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { draftsOfAnswers } from './answerDraftHandlers';
+import { forgetTicketOwner } from './forgetTicketOwner';
 import { mailAnswer, mailMerge, mailMove, mailReceipt, type MailedMove } from './guestMails';
-import { cannedAnswers, consents, tickets } from './supportTables';
+import { cannedAnswers, tickets } from './supportTables';
 import { supportTexts } from './supportTexts';
 import { tellTicketOwner } from './tellTicketOwner';
 import { ticketHandlers } from './ticketHandlers';
@@ -75,9 +76,7 @@ export const supportDomain = {
   },
   texts: supportTexts,
 
-  async anonymise(tx, humanId) {
-    await tx.update(consents).set({ ip: '' }).where(eq(consents.humanId, humanId));
-  },
+  anonymise: forgetTicketOwner,
 
   demo: {
     cannedAnswers: {
