@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
-import { authors } from '../media/mediaTables';
+import { authors, news } from '../media/mediaTables';
 import { fileDeskForFile, statusOf } from './testing/variantsForFile';
 import { urlOf } from '../../testing/urlOf';
 import type { FileStore } from '../../platform/files/FileStore';
@@ -179,6 +179,27 @@ describe('changes', () => {
     const both = await Promise.all([1, 2].map(() => desk.remove('content', body.id)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await statusOf(desk.get(undefined, body))).toBe(404);
+  });
+
+  test('a picture that a text or a link preview shows stays', async () => {
+    const { body } = await desk.put('content', 'public');
+    const [item] = await backend.db
+      .select({ id: news.id, body: news.body, seo: news.seo })
+      .from(news);
+    const { id, ...before } = assertDefined(item);
+    const show = (change: Partial<typeof before>) =>
+      backend.db
+        .update(news)
+        .set({ ...before, ...change })
+        .where(eq(news.id, id));
+    const refused = { status: 409, body: { code: 'FILE_IN_USE' } };
+    await show({ body: { ru: `<img src="${body.url}" alt="Кампус">` } });
+    expect(await desk.remove('content', body.id)).toMatchObject(refused);
+    await show({ seo: { ogImageId: body.id } });
+    expect(await desk.remove('admin', body.id)).toMatchObject(refused);
+    expect(await statusOf(desk.get(undefined, body))).toBe(200);
+    await show({});
+    expect(await statusOf(desk.remove('content', body.id))).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { countRows } from '../../platform/database/countRows';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { mediaFiles } from '../../platform/files/fileTables';
@@ -23,6 +24,7 @@ import type { Services } from '../../platform/Services';
 import { applications } from '../applications/applicationTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
+import { isInPublication } from '../media/isInPublication';
 import { sweepFiles } from './sweepFiles';
 import { mayRead } from './mayRead';
 import { putFile } from './putFile';
@@ -159,6 +161,13 @@ async function assertNotTaken(tx: Database, { bucket, subjectId }: Row) {
   if (ticket && ticket.status !== 'NEW') throw illegalMove('ticket', ticket.status);
 }
 
+/** A text and a link preview name a picture without the database knowing. @throws Refusal 409 */
+async function assertNotInPublication(tx: Database, { id, bucket }: Row) {
+  if (bucket !== 'public') return;
+  const isShown = and(eq(mediaFiles.id, id), isInPublication());
+  if ((await countRows(tx, mediaFiles, isShown)) > 0) throw new Refusal(409, 'FILE_IN_USE');
+}
+
 /** People take their own photo away by deleting it; a card that shows it keeps it. */
 async function takeOff(tx: Database, { id }: Row, visitor: Requester) {
   const table = visitor.kind === 'HUMAN' ? humans : users;
@@ -173,6 +182,7 @@ const deleteFile: Handler<typeof contract.deleteFile> = async ({ params: { fileI
   const fileName = await db.transaction(async (tx) => {
     const row = await findChangeable(tx, visitor, fileId);
     if (!hasRole(visitor, 'ADMIN')) await assertNotTaken(tx, row);
+    await assertNotInPublication(tx, row);
     const humanId = await humanOf(tx, row);
     await takeOff(tx, row, visitor);
     const gone = await deleteUnlessUsed(tx, fileId);
