@@ -12,7 +12,7 @@ const replyBox = () => screen.findByRole('textbox', { name: 'Ваш ответ' 
 
 beforeEach(stubBefore);
 
-test('a duplicate leads to the ticket where it goes on, and takes no more words', async () => {
+test('a duplicate leads to the ticket where it goes on, and takes neither words nor a rating', async () => {
   const main = { id: idOf(2), number: 'T-000002', status: 'OPEN' as const };
   stubTicket({ ...answered, status: 'CLOSED', mergedInto: main });
   open();
@@ -22,6 +22,7 @@ test('a duplicate leads to the ticket where it goes on, and takes no more words'
     `/me/tickets/${idOf(2)}`,
   );
   expect(screen.queryByRole('textbox', { name: 'Ваш ответ' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Помог ли вам ответ?' })).toBeNull();
 });
 
 test('the main ticket says which messages came with a duplicate', async () => {

@@ -69,7 +69,7 @@ function CloseTicket({ ticket: { id, number } }: { ticket: OwnTicket }) {
 
 type Main = NonNullable<OwnTicket['mergedInto']>;
 
-/** A duplicate takes no more words: they belong where it goes on. */
+/** A duplicate takes neither words nor a rating: they belong where it goes on. */
 function Merged({ main: { id, number } }: { main: Main }) {
   const { t } = useTranslation('support');
   return (
@@ -91,6 +91,7 @@ function TicketDetails({ ticket }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
   const { status, parentId, firstAnswerAt, rating, mergedInto } = ticket;
   const isWaiting = status === 'NEW' || status === 'OPEN';
+  const isAtRest = !isWaiting && !mergedInto;
   const hasCare = rating !== undefined;
   return (
     <Stack gap={5}>
@@ -103,8 +104,8 @@ function TicketDetails({ ticket }: { ticket: OwnTicket }) {
       )}
       <TicketThread ticket={ticket} />
       {isWaiting && <p className={styles.facts}>{t('mine.wait')}</p>}
-      {hasCare && !isWaiting && firstAnswerAt && <RateTicket ticket={ticket} />}
-      {!isWaiting && !mergedInto && <TicketReply ticket={ticket} />}
+      {hasCare && isAtRest && firstAnswerAt && <RateTicket ticket={ticket} />}
+      {isAtRest && <TicketReply ticket={ticket} />}
       {hasCare && status !== 'CLOSED' && <CloseTicket ticket={ticket} />}
     </Stack>
   );

@@ -7,6 +7,7 @@ import {
   getTicket,
   listMyTickets,
   mergeTickets,
+  rateTicket,
 } from '@campus/shared/contract/support/calls';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -100,6 +101,19 @@ describe('a duplicate', () => {
     const body = { category: 'STUDY', subject: 'Звонок', text: 'Спасибо!', parentId: twin };
     const reply = await desk.send(createTicket, { token: await desk.tokenOf('student'), body });
     expect(reply.body).toMatchObject({ id: main, status: 'OPEN', isReopened: true });
+  });
+
+  test('is rated where it goes on, as that one is answered', async () => {
+    const [main, twin] = [await desk.ticketIn('OPEN'), await desk.ticketIn('ANSWERED')];
+    await merge(twin, { into: main });
+    const token = await desk.tokenOf('student');
+    const rate = () =>
+      desk.send(rateTicket, { token, params: { id: twin }, body: { score: 'POOR' } });
+    expect(await rate()).toMatchObject({ status: 409, body: { code: 'RATING_EARLY' } });
+    await desk.answer(main, { text: 'Ответ на всё.' });
+    expect((await rate()).body).toMatchObject({ id: main, rating: { score: 'POOR' } });
+    expect((await desk.read(main)).body.rating).toMatchObject({ score: 'POOR' });
+    expect((await desk.read(twin)).body.rating).toBeNull();
   });
 
   test('takes along what had gone into it before', async () => {

@@ -116,10 +116,11 @@ const ownTicketHandlers: Pick<Handlers<typeof contract>, 'closeOwnTicket' | 'rat
       return asOwn(tx, closed);
     }),
 
-  rateTicket: ({ params: { id }, body: { score, words } }, context) =>
+  rateTicket: ({ params, body: { score, words } }, context) =>
     context.db.transaction(async (tx) => {
       const humanId = context.visitor.id;
-      const before = await lockOwnTicket(tx, { ticketId: id, humanId });
+      const before = await lockOwnTicket(tx, { ticketId: params.id, humanId });
+      const { id } = before;
       if (!isAnswered(before)) throw new Refusal(409, 'RATING_EARLY');
       // The version stays: whoever writes an answer meanwhile is not overtaken by a rating.
       const [rated] = await tx
