@@ -64,6 +64,19 @@ describe('a quota', () => {
     });
   });
 
+  test('gives no place of a list that is formed to whom it does not pay', async () => {
+    const { eduOrgId, first, second, third } = await withQuota(1, 3);
+    await setHuman(first, { identityStatus: 'MISMATCH' });
+    const draft = done(await desk.create([eduOrgId], grant));
+    await setHuman(first, { identityStatus: 'VERIFIED' });
+    const formed = done(await desk.change(draft, { status: 'FORMED' }));
+    expect(await desk.verdicts(formed)).toEqual({
+      [first]: 'EXCLUDED IDENTITY',
+      [second]: 'INCLUDED',
+      [third]: 'EXCLUDED QUOTA',
+    });
+  });
+
   test('is less by those whom the bank has paid for the time, and not by whom it has not', async () => {
     const { eduOrgId, first, second, third, fourth } = await withQuota(2, 4);
     let register = done(await desk.create([eduOrgId], grant));

@@ -9,7 +9,7 @@ import { hasFailed, hasHardFailure } from './hasFailed';
 import { accountOf } from './knownAccount';
 import { paidBy } from './paidBy';
 import type { PaymentRow } from './PaymentRow';
-import { isPayable, peopleIn, peopleOf } from './peopleOf';
+import { includedIn, isPayable, peopleOf } from './peopleOf';
 import { termsOf } from './termsOf';
 
 /**
@@ -104,10 +104,11 @@ const allowTime = (tx: Database) => tx.execute(sql`set local statement_timeout =
 
 /**
  * Looks at everybody whom a register is for, in one statement; with `onlyIncluded` at those whom
- * it would pay now, so that somebody may drop out of it but nobody joins unseen.
+ * it would pay now, so that somebody may drop out of it but nobody joins unseen, nor takes the place of
+ * somebody in it.
  */
 export async function checkCandidates(tx: Database, payment: PaymentRow, onlyIncluded = false) {
-  const people = onlyIncluded ? peopleIn(payment) : peopleOf(payment);
+  const people = onlyIncluded ? includedIn(payment) : peopleOf(payment);
   await allowTime(tx);
   await tx.execute(sql`
     insert into payment_candidates as kept
@@ -124,7 +125,7 @@ export async function checkCandidates(tx: Database, payment: PaymentRow, onlyInc
       reason = case when ${isKept} then kept.reason end,
       decided_by_id = case when ${isKept} then kept.decided_by_id end,
       updated_at = now()
-    where ${isOutdated} ${onlyIncluded ? sql`and kept.decision = 'INCLUDED'` : sql``}`);
+    where ${isOutdated}`);
 }
 
 interface Counted {

@@ -53,6 +53,14 @@ const failedIn = (payment: PaymentRow) => sql`
   where payment_id = ${payment.retryOfId} and item_status = 'FAILED'
     and edu_org_id in ${eduOrgIdsIn(payment)}`;
 
+/** Those who are in a register already. */
+const peopleIn = ({ id }: PaymentRow) => sql`
+  select human_id, edu_org_id, 1 as rank from payment_candidates where payment_id = ${id}`;
+
+/** Those whom a register would pay (`human_id`, `edu_org_id`). */
+export const includedIn = (payment: PaymentRow) =>
+  sql`${peopleIn(payment)} and decision = 'INCLUDED'`;
+
 /** The people whom the rules put into a register (`human_id`, `edu_org_id`) and those in it. */
 export const peopleOf = (payment: PaymentRow) => sql`
   select distinct on (human_id) human_id, edu_org_id
@@ -62,7 +70,3 @@ export const peopleOf = (payment: PaymentRow) => sql`
     ${peopleIn(payment)}
   ) as everybody
   order by human_id, rank`;
-
-/** Those who are in a register already. */
-export const peopleIn = ({ id }: PaymentRow) => sql`
-  select human_id, edu_org_id, 1 as rank from payment_candidates where payment_id = ${id}`;
