@@ -8,7 +8,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
-import { payHistoryItems } from '../payments/paymentTables';
+import { paymentCandidates, payHistoryItems } from '../payments/paymentTables';
 import { fcmTokens } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
@@ -124,6 +124,10 @@ test('on day 30 everything that names the person goes, and the payments stay', a
   await db.update(payHistoryItems).set({ status: 'PAID' }).where(eq(payHistoryItems.humanId, id));
   const paid = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
 
+  const registers = () =>
+    db.select().from(paymentCandidates).where(eq(paymentCandidates.humanId, id));
+  const listed = await registers();
+
   expect((await leave(token)).status).toBe(200);
   await later(31);
 
@@ -150,6 +154,8 @@ test('on day 30 everything that names the person goes, and the payments stay', a
   }
   const kept = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
   expect(kept).toHaveLength(paid.length);
+  expect(listed.map(({ name }) => name)).not.toContain('');
+  expect((await registers()).map(({ name }) => name)).toEqual(listed.map(() => ''));
 });
 
 test('what the person wrote as a guest names nobody, and files that staff added are gone', async () => {

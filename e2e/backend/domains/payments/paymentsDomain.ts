@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/Domain';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentHandlers } from './paymentHandlers';
-import { payHistoryItems } from './paymentTables';
+import { paymentCandidates, payHistoryItems } from './paymentTables';
 import { paymentTexts } from './paymentTexts';
 import { draftsOfRegisters } from './registerDraftHandlers';
 import type { Registers } from './seed/seedPayments';
@@ -25,6 +25,12 @@ export const paymentsDomain = {
       .where(and(eq(payHistoryItems.humanId, humanId), eq(payHistoryItems.status, 'SENT')))
       .limit(1);
     if (sent) throw new Refusal(409, 'PAYMENT_PENDING');
+  },
+
+  /** What was paid stays, and no search and no file names any more who got it. */
+  async anonymise(tx, humanId) {
+    const own = eq(paymentCandidates.humanId, humanId);
+    await tx.update(paymentCandidates).set({ name: '' }).where(own);
   },
 
   demo: {
