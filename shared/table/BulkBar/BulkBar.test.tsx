@@ -91,6 +91,23 @@ test('leaving the list does not stop what was begun', async () => {
   await waitFor(() => expect(run.mock.calls).toEqual([['a'], ['b']]));
 });
 
+test('whoever has left the list hears which rows were refused', async () => {
+  let refuse = (_: ApiError) => {};
+  const slow = () => new Promise<void>((_, reject) => (refuse = reject));
+  const { store, unmount } = await openWith({
+    run: (key) => (key === 'a' ? Promise.resolve() : slow()),
+  });
+  await userEvent.click(close());
+  unmount();
+  refuse(new ApiError(422, 'Это последний администратор'));
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { tone: 'danger', text: 'Не получилось для 1 записи: Петров.' },
+      { tone: 'success', text: 'Готово: 1 запись' },
+    ]),
+  );
+});
+
 test('refused rows are named with the reason and stay chosen', async () => {
   const refuse = new ApiError(422, 'Это последний администратор');
   await openWith({

@@ -12,7 +12,7 @@ import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
@@ -46,6 +46,15 @@ interface Failure {
   message: string;
 }
 
+/** More names than these would fill the screen. */
+const mostNames = 3;
+
+const namesOf = (failures: readonly Failure[]) =>
+  failures
+    .slice(0, mostNames)
+    .map(({ name }) => name)
+    .join(', ') + (failures.length > mostNames ? '…' : '');
+
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Runs one action at a time over the chosen rows; those that were refused, or not reached, stay chosen. */
@@ -56,7 +65,21 @@ function useBulkRun({ chosen, choose }: Selection) {
   const sayFailed = useFailureNotice();
   const { run: runParts, running } = useParts();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
+  /** Whoever has left the list finds the failures nowhere else. */
+  const tell = (refused: readonly Failure[]) => {
+    setFailures(refused);
+    if (isHere.current || refused.length === 0) return;
+    const words = { count: refused.length, names: namesOf(refused) };
+    notify({ tone: 'danger', text: t('table.bulk.away', words) });
+  };
   const perform = async ({ label, invalidates = [] }: BulkAction, deed: BulkRun) => {
     const rows = [...chosen];
     const done: NamedRow[] = [];
@@ -78,7 +101,7 @@ function useBulkRun({ chosen, choose }: Selection) {
       await runParts({ label, items: rows, size: 1, send, outlives: true });
     } finally {
       choose(done, false);
-      setFailures(refused);
+      tell(refused);
       // A row is refused for what others have made of it, and would be again as the page knows it.
       if (done.length + refused.length > 0) void refreshTags(client, invalidates);
       if (done.length > 0)
