@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
   listTextStates,
   listTranslations,
@@ -9,6 +10,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { TextForm } from './TextForm';
 
 const ids = {
@@ -58,6 +60,45 @@ test('Enter saves what was changed alone, with what it was made over', async () 
     },
   ]);
   expect(onDone.mock.lastCall).toMatchObject([{ ru: { stored: '{{count}} писем', version: 1 } }]);
+});
+
+/** All texts as they are stored. */
+function Stored() {
+  const { data } = useCallQuery(listTranslations, { query: {} });
+  return <p>{data?.items.map(({ translation }) => translation).join()}</p>;
+}
+
+/** A list of texts, and the form of one of them in its place. */
+function Texts() {
+  const [isListed, setListed] = useState(true);
+  return (
+    <>
+      <button onClick={() => setListed(!isListed)}>Все тексты</button>
+      {isListed ? <Stored /> : <TextForm {...{ text: letters, ids, onDone }} onCancel={() => {}} />}
+    </>
+  );
+}
+
+test('whoever comes back to a list of texts finds there what was saved', async () => {
+  let translation = 'Писем нет';
+  const { mnemonic } = letters;
+  stub(listTranslations, () => ({
+    ...page,
+    items: [{ mnemonic, translation, languageId: ids.ru }],
+  }));
+  stub(saveTranslations, ({ body }) => {
+    translation = body?.items?.[0]?.translation ?? '';
+    return counts;
+  });
+  renderScreen(<Texts />);
+  await screen.findByText('Писем нет');
+  const list = screen.getByRole('button', { name: 'Все тексты' });
+  await userEvent.click(list);
+  await type('{{count}} писем');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await userEvent.click(list);
+  expect(await screen.findByText('{{count}} писем')).toBeVisible();
 });
 
 test('a broken placeholder is said at its field, and nothing is sent or lost', async () => {

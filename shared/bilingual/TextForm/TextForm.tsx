@@ -1,7 +1,11 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { readWordings } from '@campus/shared/bilingual/readWordings';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { saveTranslations } from '@campus/shared/contract/resources/calls';
+import {
+  listTextStates,
+  listTranslations,
+  saveTranslations,
+} from '@campus/shared/contract/resources/calls';
 import type { translationRequest } from '@campus/shared/contract/resources/requests';
 import {
   expectedPlaceholders,
@@ -21,6 +25,7 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -121,6 +126,15 @@ function LanguageField({ text, language }: LanguageFieldProps) {
   );
 }
 
+/** What was read of all texts is old by now; they are so many that only whoever comes back asks anew. */
+function useOutdating() {
+  const client = useQueryClient();
+  return () => {
+    for (const { path } of [listTranslations, listTextStates])
+      void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+  };
+}
+
 /** Enter saves, as in a line of text; with Shift it begins a new one. */
 function sendByEnter(event: KeyboardEvent) {
   const { key, shiftKey, target, isComposing } = event;
@@ -151,6 +165,7 @@ export function TextForm(props: TextFormProps) {
   const { t } = useTranslation('shared');
   const languages = languagesOf(text);
   const api = useApi();
+  const outdate = useOutdating();
   const done = (): unknown => {
     const typed: Values = form.getValues();
     const savedIn = (language: LanguageKey) => {
@@ -163,7 +178,10 @@ export function TextForm(props: TextFormProps) {
   const { form, onSubmit } = useCallForm(saveTranslations, schemaOf(text, ids), {
     defaultValues: valuesOf(text),
     guard,
-    onDone: done,
+    onDone: () => {
+      outdate();
+      return done();
+    },
     onRefused: async (error): Promise<boolean> => {
       const { items = [] } = schemaOf(text, ids).parse(form.getValues());
       const refused = items.flatMap(({ languageId }, index) => {
