@@ -6,6 +6,7 @@ import { scopeOf } from '../../platform/access/hasRole';
 import { facet, talliesOf } from '../../platform/database/tally';
 import { tallies } from '../../platform/database/tallyTables';
 import type { Handler } from '../../platform/Handler';
+import { isPaidAsOf } from './isPaidAsOf';
 import { payHistoryItems } from './paymentTables';
 
 /** What arrived by month is added up already (`tally`), by the day on which it did. */
@@ -18,14 +19,11 @@ const arrived = (type: PaymentType) => sql`
 /** An operator sees what the people of one organisation got, as whose they were paid. */
 const arrivedIn = (type: PaymentType, eduOrgId: string) => sql`
   cross join lateral (
-    select sum(item.amount) as amount from pay_history_items as item
-    where item.status = 'PAID' and item.type = ${type}::payment_type
-      and item.paid_at >= months.first::date
-      and item.paid_at < (months.first + interval '1 month')::date
-      and exists (
-        select from payment_candidates as candidate
-        where candidate.payment_id = item.payment_id and candidate.human_id = item.human_id
-          and candidate.edu_org_id = ${eduOrgId})
+    select sum(amount) as amount from ${payHistoryItems}
+    where status = 'PAID' and type = ${type}::payment_type
+      and paid_at >= months.first::date
+      and paid_at < (months.first + interval '1 month')::date
+      and ${isPaidAsOf(eduOrgId)}
   ) as arrived`;
 
 /** The last twelve months with what arrived in each. */

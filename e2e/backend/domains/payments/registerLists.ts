@@ -8,7 +8,8 @@ import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
-import { payHistoryItems, paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
+import { isPaidAsOf } from './isPaidAsOf';
+import { payHistoryItems, payments, paymentsToEduOrgs } from './paymentTables';
 import { isVisible, selectPayments, totalsIn } from './selectPayments';
 import { toPayment } from './toPayment';
 
@@ -36,17 +37,6 @@ function hasAnyOf(eduOrgIds: string[] | undefined, scope: Scope) {
   return sql`exists (select from ${paymentsToEduOrgs} where ${isOne})`;
 }
 
-/** Whether somebody was paid as one of the organisation. */
-function isPaidIn(scope: string) {
-  const { paymentId, humanId, eduOrgId } = paymentCandidates;
-  const isPayee = and(
-    eq(paymentId, payHistoryItems.paymentId),
-    eq(humanId, payHistoryItems.humanId),
-    eq(eduOrgId, scope),
-  );
-  return sql`exists (select from ${paymentCandidates} where ${isPayee})`;
-}
-
 function hasPaid({ paidFrom, paidTo }: PaymentsFilter, scope: Scope) {
   if (!paidFrom && !paidTo) return undefined;
   const { paymentId, status, paidAt } = payHistoryItems;
@@ -55,7 +45,7 @@ function hasPaid({ paidFrom, paidTo }: PaymentsFilter, scope: Scope) {
     eq(status, 'PAID'),
     paidFrom ? gte(paidAt, paidFrom) : undefined,
     paidTo ? lte(paidAt, paidTo) : undefined,
-    scope ? isPaidIn(scope) : undefined,
+    scope ? isPaidAsOf(scope) : undefined,
   );
   return sql`exists (select from ${payHistoryItems} where ${isPaid})`;
 }

@@ -12,6 +12,7 @@ import { facet, talliedAmount, talliesOf } from '../../platform/database/tally';
 import { tallies } from '../../platform/database/tallyTables';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
+import { isPaidAsOf } from '../payments/isPaidAsOf';
 import { payHistoryItems } from '../payments/paymentTables';
 import { tickets } from '../support/supportTables';
 import { peopleOfOrganisation, type MetricRequest } from './metricHandlers';
@@ -56,8 +57,8 @@ const sources: Record<Row, Source> = {
     at: payHistoryItems.paidAt,
     value: sql<number>`coalesce(sum(${payHistoryItems.amount}), 0)`,
     isTallied: true,
-    where: (asked) =>
-      and(eq(payHistoryItems.status, 'PAID'), peopleOfOrganisation(asked, payHistoryItems.humanId)),
+    where: ({ eduOrgId }) =>
+      and(eq(payHistoryItems.status, 'PAID'), eduOrgId ? isPaidAsOf(eduOrgId) : undefined),
   },
 };
 

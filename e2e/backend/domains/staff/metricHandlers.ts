@@ -24,6 +24,7 @@ import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
 import { studentStatuses } from '../resources/resourceTables';
 import { events, infoPages, news } from '../media/mediaTables';
+import { isPaidAsOf } from '../payments/isPaidAsOf';
 import { payHistoryItems, payments, paymentsToEduOrgs } from '../payments/paymentTables';
 import { notifications } from '../inbox/inboxTables';
 import { closedStates, countHumans } from '../people/countHumans';
@@ -158,7 +159,7 @@ const countRegisters: Counter<'registers'> = {
   },
 };
 
-/** Kopecks that arrived, and to how many, by type since a day; of an organisation its people are looked up. */
+/** Kopecks that arrived, and to how many, by type since a day; of an organisation its payees are looked up. */
 async function arrivedSince(asked: MetricRequest, day: string) {
   const { db, eduOrgId } = asked;
   if (!eduOrgId) {
@@ -169,8 +170,7 @@ async function arrivedSince(asked: MetricRequest, day: string) {
       .where(and(talliesOf(payHistoryItems), gte(facet('paid_at'), day)))
       .groupBy(type);
   }
-  const { type, paidAt, status, amount, humanId } = payHistoryItems;
-  const isOwn = peopleOfOrganisation(asked, humanId);
+  const { type, paidAt, status, amount } = payHistoryItems;
   return db
     .select({
       type,
@@ -178,7 +178,7 @@ async function arrivedSince(asked: MetricRequest, day: string) {
       amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
     })
     .from(payHistoryItems)
-    .where(and(gte(paidAt, day), eq(status, 'PAID'), isOwn))
+    .where(and(gte(paidAt, day), eq(status, 'PAID'), isPaidAsOf(eduOrgId)))
     .groupBy(type);
 }
 

@@ -17,14 +17,18 @@ import { listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { filterTickets } from '@campus/shared/contract/support/calls';
 import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
-import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import {
+  getDailyMetrics,
+  getMetrics,
+  type Metrics,
+} from '@campus/shared/contract/staff/metricCalls';
+import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { applications } from '../applications/applicationTables';
 import { countRows } from '../../platform/database/countRows';
 import { humans, students } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
-import { payHistoryItems, payments } from '../payments/paymentTables';
+import { paymentCandidates, payHistoryItems, payments } from '../payments/paymentTables';
 import { users } from '../accounts/userTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { toApplicationItem } from '../applications/toApplicationItem';
@@ -99,12 +103,16 @@ test('waiting makes things overdue', async () => {
   );
 });
 
-test('an operator counts one organisation', async () => {
+async function ownOrganisation() {
   const [operator] = await backend.db
     .select()
     .from(users)
     .where(eq(users.id, await backend.accountId('edu')));
-  const own = assertDefined(assertDefined(operator).eduOrgId);
+  return assertDefined(assertDefined(operator).eduOrgId);
+}
+
+test('an operator counts one organisation', async () => {
+  const own = await ownOrganisation();
   const [all, mine] = [await read('admin'), await read('edu')];
   const isOwn = and(eq(students.eduOrgId, own), isNotNull(students.humanId));
   expect(assertDefined(mine.people).students).toBeLessThanOrEqual(
@@ -113,6 +121,42 @@ test('an operator counts one organisation', async () => {
   expect(assertDefined(mine.people).humans).toBeLessThan(assertDefined(all.people).humans);
   const ofOrg = and(eq(applications.eduOrgId, own), eq(applications.status, 'NEW'));
   expect(mine.applications?.new).toBe(await countRows(backend.db, applications, ofOrg));
+});
+
+test('an operator counts what was paid to people as those of the own organisation', async () => {
+  const { db } = backend;
+  const own = await ownOrganisation();
+  const paidToday = async (isOwn: boolean) => {
+    const { paymentId, humanId, eduOrgId } = paymentCandidates;
+    const [found] = await db
+      .select({ id: payHistoryItems.id, humanId, eduOrgId })
+      .from(payHistoryItems)
+      .innerJoin(
+        paymentCandidates,
+        and(eq(paymentId, payHistoryItems.paymentId), eq(humanId, payHistoryItems.humanId)),
+      )
+      .innerJoin(students, and(eq(students.humanId, humanId), eq(students.eduOrgId, eduOrgId)))
+      .where(and(eq(payHistoryItems.status, 'PAID'), (isOwn ? eq : ne)(eduOrgId, own)));
+    const item = assertDefined(found);
+    await db
+      .update(payHistoryItems)
+      .set({ paidAt: today() })
+      .where(eq(payHistoryItems.id, item.id));
+    return item;
+  };
+  const [ours, theirs] = [await paidToday(true), await paidToday(false)];
+  const figures = async () => {
+    const token = await backend.tokenOf('edu');
+    const { body } = await backend.send(getDailyMetrics, { token });
+    return [(await read('edu')).payments, body.payments];
+  };
+  const before = await figures();
+  const move = (humanId: string, eduOrgId: string) =>
+    db.update(students).set({ eduOrgId }).where(eq(students.humanId, humanId));
+  await move(theirs.humanId, own);
+  expect(await figures()).toEqual(before);
+  await move(ours.humanId, theirs.eduOrgId);
+  expect(await figures()).toEqual(before);
 });
 
 test('payments count in the month of Moscow', async () => {
