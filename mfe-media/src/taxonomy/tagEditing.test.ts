@@ -1,7 +1,7 @@
 import type { CallInput } from '@campus/shared/contract/call';
 import { createNewsTag, updateNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { stub } from '@campus/shared/testing/stub';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openTags } from './openTags';
 import { tagOf } from './openTags';
@@ -89,4 +89,18 @@ test('Escape leaves the row; unsaved words are asked about first', async () => {
   await userEvent.keyboard('{Escape}');
   await press('Закрыть');
   expect(await row(/Наука/)).toBeDefined();
+});
+
+test('of very many tags the one that is edited stays when the page is scrolled away from it', async () => {
+  const many = Array.from({ length: 300 }, (_, index) =>
+    tagOf({ number: index + 1, name: `Тема ${index + 1}` }),
+  );
+  const { press, field } = openTags({ tags: many });
+  await press('Изменить: Тема 1');
+  await userEvent.type(await field('Название'), ' и ещё');
+  await userEvent.click(screen.getByRole('searchbox'));
+  window.scrollY = 10_000;
+  fireEvent.scroll(window);
+  expect(await field('Название')).toHaveValue('Тема 1 и ещё');
+  window.scrollY = 0;
 });

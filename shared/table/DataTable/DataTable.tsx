@@ -197,6 +197,18 @@ interface DataTableProps<R> {
 /** More rows than this are drawn only where somebody looks. */
 const many = 200;
 
+/**
+ * Whether only the rows near what is seen are drawn. While one of them is edited that stays as it was:
+ * drawn in another way, its form would begin anew, without what is typed in it.
+ */
+function useIsMany(length: number | undefined, isEdited: boolean) {
+  const isLong = length === undefined ? undefined : length > many;
+  const [kept, setKept] = useState(isLong);
+  const isFree = !isEdited || kept === undefined;
+  if (isFree && kept !== isLong) setKept(isLong);
+  return isFree ? isLong : kept;
+}
+
 /** A table that turns into cards below 768 px. */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { ref, caption, columns, rowKey, rowLink, sort, selection, stale } = props;
@@ -212,7 +224,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
   // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
   const scrolling = rows &&
     !fits && { role: 'region', 'aria-label': t('table.region', { caption }), tabIndex: 0 };
-  const isMany = rows && rows.length > many;
+  const isEdited = props.rowForm !== undefined && props.openKey !== undefined;
+  const isMany = useIsMany(rows?.length, isEdited);
   const hasTotals = columns.some(({ total }) => total);
   const body = {
     columns,
@@ -239,7 +252,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         ref={ref}
         className={`${styles.table} ${cards.table}`}
         aria-busy={stale || !rows || undefined}
-        aria-rowcount={isMany ? rows.length + (hasTotals ? 2 : 1) : undefined}
+        aria-rowcount={rows && isMany ? rows.length + (hasTotals ? 2 : 1) : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead
@@ -252,7 +265,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         />
         {!rows && <SkeletonRows columns={columns} minors={minors} isChoosable={!!selection} />}
         {rows && !isMany && <PlainRows {...body} rows={rows} />}
-        {isMany && <VirtualRows {...body} rows={rows} />}
+        {rows && isMany && <VirtualRows {...body} rows={rows} />}
         {rows && (
           <TableTotals
             columns={columns}

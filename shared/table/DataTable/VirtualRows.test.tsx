@@ -1,5 +1,7 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { DataTable, type Column } from './DataTable';
 
 const columns: Column<number>[] = [
@@ -26,4 +28,32 @@ test('rows that became lower leave no room for what they were', () => {
   drawn.height = 50;
   fireEvent.resize(window);
   expect(roomLeft()).toBeLessThan(25_000);
+});
+
+/** A row is edited while another search finds more rows, or fewer. */
+function Searched({ first, next }: { first: number; next: number }) {
+  const [count, setCount] = useState(first);
+  return (
+    <>
+      <button onClick={() => setCount(next)}>Найти</button>
+      <DataTable
+        caption="Обращения"
+        columns={columns}
+        rows={rows.slice(0, count)}
+        rowKey={String}
+        openKey="1"
+        rowForm={(row) => row === 1 && <input aria-label="Тема" />}
+      />
+    </>
+  );
+}
+
+test.each([
+  [500, 3],
+  [3, 500],
+])('what is typed in a row of %i stays when %i are found', async (first, next) => {
+  renderScreen(<Searched first={first} next={next} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Тема' }), 'Карта');
+  await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
+  expect(screen.getByRole('textbox', { name: 'Тема' })).toHaveValue('Карта');
 });

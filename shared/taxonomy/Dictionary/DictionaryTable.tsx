@@ -109,7 +109,11 @@ export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTabl
   const { words, query, columns, nameOf, uses, searchIn, rowForm, edited, isReadOnly } = props;
   const shown = useShownEntries<E>({ nameOf, usesOf: uses.countOf });
   const caption = words('list');
-  const table = { caption, columns, rowKey, rowForm, sort: shown.sort, isCompact: true };
+  const table = {
+    ...{ caption, columns, rowKey, rowForm, sort: shown.sort },
+    openKey: edited?.id,
+    isCompact: true,
+  };
   // How to add the first one is for who may.
   const how = isReadOnly ? undefined : words('none.text');
   const none = <EmptyState title={words('none.title')} text={how} />;
