@@ -1,8 +1,10 @@
+import { formulaStart } from '@campus/shared/contract/formulaStart';
+
 /** Cells as the text of a file that the Russian Excel opens: semicolons, and a mark that says UTF-8. */
 export async function writeCsv(lines: readonly (readonly unknown[])[]): Promise<string> {
   const { default: papa } = await import('papaparse');
-  // A cell that begins with «=» would be run by Excel as a formula.
-  return `\uFEFF${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}`;
+  const how = { delimiter: ';', escapeFormulae: formulaStart };
+  return `\uFEFF${papa.unparse(lines as unknown[][], how)}`;
 }
 
 /** The text of a file in UTF-8 without its mark, or in Windows-1251 as older programs write it. */
@@ -21,4 +23,5 @@ export async function readCsv(text: string): Promise<string[][]> {
 }
 
 /** A spreadsheet is kept from running «=…» by an apostrophe, which is no part of the words. */
-export const plainCell = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+export const plainCell = (cell = '') =>
+  (cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell).trim();

@@ -1,3 +1,4 @@
+import { formulaStart } from '@campus/shared/contract/formulaStart';
 import papa from 'papaparse';
 
 /** Says UTF-8 to the Russian Excel at the start of a file. */
@@ -5,5 +6,4 @@ export const byteOrderMark = '\uFEFF';
 
 /** Lines of a CSV file with semicolons, as many as are at hand. */
 export const csvLines = (lines: readonly (readonly unknown[])[]) =>
-  // A cell that begins with «=» would be run as a formula.
-  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}\r\n`;
+  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: formulaStart })}\r\n`;

@@ -44,7 +44,7 @@ test('each line that cannot be taken says why', async () => {
   const lines = [
     `нет;;1;Выплачено;`,
     `${idOf(1)};;рубль;Выплачено;`,
-    `${idOf(2)};;1;Наверное;`,
+    `${idOf(2)};;1;constructor;`,
     `${idOf(3)};;1;Отклонено;`,
     `${idOf(4)};;1;Отклонено;${'о'.repeat(501)}`,
     `${idOf(5)};;1;Выплачено;`,

@@ -41,10 +41,13 @@ const headings = {
 };
 type Heading = keyof typeof headings;
 
-const results: Record<string, Result['status']> = {
-  ...{ выплачено: 'PAID', paid: 'PAID' },
-  ...{ отклонено: 'FAILED', refused: 'FAILED', failed: 'FAILED' },
-};
+const results = new Map<string, Result['status']>([
+  ['выплачено', 'PAID'],
+  ['paid', 'PAID'],
+  ['отклонено', 'FAILED'],
+  ['refused', 'FAILED'],
+  ['failed', 'FAILED'],
+]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sum = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
@@ -58,7 +61,7 @@ type Cells = Record<Heading, string>;
 
 function lineOf(cells: Cells): Omit<ResultLine, 'line'> | LineProblem['problem'] {
   const humanId = cells.code.toLowerCase();
-  const status = results[cells.result.toLowerCase()];
+  const status = results.get(cells.result.toLowerCase());
   const amount = cells.sum ? kopecksOf(cells.sum) : undefined;
   if (!uuid.test(humanId)) return 'CODE';
   if (cells.sum && amount === undefined) return 'SUM';
