@@ -12,9 +12,11 @@ export function useEntryEditing<E extends DictionaryEntry>() {
   const [subject, setSubject] = useState<Subject<E>>();
   const [awaited, setAwaited] = useState<{ next?: Subject<E> }>();
   const focused = useRef<string>(undefined);
+  const openNow = useRef<Subject<E>>(undefined);
 
   const turnTo = (next?: Subject<E>) => {
     focused.current = next ? undefined : keyOf(subject);
+    openNow.current = next;
     setAwaited(undefined);
     setSubject(next);
   };
@@ -30,7 +32,10 @@ export function useEntryEditing<E extends DictionaryEntry>() {
     /** What the open form tells: other things on the page may be unsaved, too. */
     onDirty: setDirty,
     leave: () => ask(),
-    finish: () => turnTo(),
+    /** The entry of this render is saved; one that was opened since then stays. */
+    finish: () => {
+      if (keyOf(openNow.current) === keyOf(subject)) turnTo();
+    },
     question: {
       open: awaited !== undefined,
       onConfirm: () => turnTo(awaited?.next),
