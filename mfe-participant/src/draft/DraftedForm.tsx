@@ -16,13 +16,12 @@ interface DraftedFormProps {
 /** A long form of a participant that goes on where it was left. */
 export function DraftedForm({ name, children }: DraftedFormProps) {
   const params = { form: name };
-  const { data, isPending } = useCallQuery(getFormDraft, { params }, { gcTime: 0 });
+  const query = useCallQuery(getFormDraft, { params }, { gcTime: 0 });
   const { mutate: save } = useCall(saveFormDraft);
   return (
     <PersistedForm
       name={name}
-      stored={data?.values}
-      isPending={isPending}
+      query={query}
       onForget={() => save({ params, body: { values: {} } })}
     >
       {children}

@@ -220,6 +220,17 @@ test('a backend that keeps no drafts leaves the form', async () => {
   expect(await box('Фамилия')).toHaveValue('');
 });
 
+test('a draft that could not be read is asked for again, and nothing is written over it', async () => {
+  stub(getFormDraft, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  stub(getFormDraft, () => ({ values: { lastName: 'Мечт' }, savedAt: '2026-11-20T09:00:00Z' }));
+  await userEvent.click(again);
+  expect(await box('Фамилия')).toHaveValue('Мечт');
+  expect(kept).toStrictEqual([]);
+});
+
 test('what is given stands masked, leads to the study and can be corrected', async () => {
   open(given);
   const facts = within(await screen.findByRole('region', { name: 'Данные о личности' }));

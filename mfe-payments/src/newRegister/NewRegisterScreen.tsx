@@ -196,16 +196,15 @@ function NewRegister(props: Begun) {
 /** A register that goes on where its author left it, on any device. */
 function BegunRegister({ type }: { type: PaymentType }) {
   const params = { paymentType: type };
-  const { data, isPending } = useCallQuery(getRegisterDraft, { params }, { gcTime: 0 });
+  const query = useCallQuery(getRegisterDraft, { params }, { gcTime: 0 });
   const { mutate: save } = useCall(saveRegisterDraft);
   return (
     <PersistedForm
       name={`register.${type}`}
-      stored={data?.values}
-      isPending={isPending}
+      query={query}
       onForget={() => save({ params, body: { values: {} } })}
     >
-      {(typed) => <NewRegister type={type} typed={typed} isKept={data !== undefined} />}
+      {(typed) => <NewRegister type={type} typed={typed} isKept={query.data !== undefined} />}
     </PersistedForm>
   );
 }

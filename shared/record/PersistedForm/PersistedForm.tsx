@@ -1,12 +1,15 @@
 import { keepaliveFetch } from '@campus/shared/api/keepaliveFetch';
 import type { CallOptions } from '@campus/shared/api/createApi';
+import { isUnknown } from '@campus/shared/api/isUnknown';
 import { storedText } from '@campus/shared/browser/storedText';
 import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +33,8 @@ function useTabDraft(name: string) {
 interface PersistedFormProps {
   /** Of the form, under which its tabDraft is stored in this tab. */
   name: string;
-  /** What the server has of it. */
-  stored: Values | null | undefined;
-  /** Nobody knows yet what the server has. */
-  isPending: boolean;
+  /** What the server has of it; one without drafts knows no such call. */
+  query: UseQueryResult<{ values: Values } | null>;
   /** The server is to keep it no more. */
   onForget: () => void;
   /** The form, beginning with what was typed before. */
@@ -41,7 +42,7 @@ interface PersistedFormProps {
 }
 
 /** A long form that goes on where it was left, on any device; a server without drafts has none. */
-export function PersistedForm({ name, stored, isPending, onForget, children }: PersistedFormProps) {
+export function PersistedForm({ name, query, onForget, children }: PersistedFormProps) {
   const { t } = useTranslation('shared');
   const tabDraft = useTabDraft(name);
   const [unsaved] = useState(tabDraft.read);
@@ -51,9 +52,15 @@ export function PersistedForm({ name, stored, isPending, onForget, children }: P
     // The button has gone, and the focus with it.
     if (isAnew) focusFirstField(frame.current);
   }, [isAnew]);
-  if (isPending) return <SkeletonText lines={9} />;
+  // A form that begins without what the server has would soon be kept in its place.
+  if (query.data === undefined && !isUnknown(query.error))
+    return (
+      <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
+        {() => null}
+      </QueryView>
+    );
   // What was typed last is nearer to what the person means than what the server has.
-  const typed = isAnew ? undefined : (unsaved ?? stored);
+  const typed = isAnew ? undefined : (unsaved ?? query.data?.values);
   const startAnew = () => {
     setAnew(true);
     tabDraft.write(null);
