@@ -83,33 +83,30 @@ const editorScreenExhibit: Exhibit = {
 
 interface PersistedFormSampleProps {
   name: string;
-  stored?: Record<string, unknown>;
-  isPending?: boolean;
+  answer: () => Promise<{ values: Record<string, unknown> }>;
 }
 
-const PersistedFormSample = ({ name, stored, isPending = false }: PersistedFormSampleProps) => (
-  <PersistedForm
-    name={`gallery ${name}`}
-    stored={stored}
-    isPending={isPending}
-    onForget={() => undefined}
-  >
-    {(values) => (
-      <SampleForm values={values}>
-        <TextField name="name" label="Название черновика" />
-      </SampleForm>
-    )}
-  </PersistedForm>
-);
+function PersistedFormSample({ name, answer }: PersistedFormSampleProps) {
+  const query = useQuery({ queryKey: ['gallery', 'draft', name], queryFn: answer, retry: false });
+  return (
+    <PersistedForm name={`gallery ${name}`} query={query} onForget={() => undefined}>
+      {(values) => (
+        <SampleForm values={values}>
+          <TextField name="name" label="Название черновика" />
+        </SampleForm>
+      )}
+    </PersistedForm>
+  );
+}
+
+const draft = { values: { name: 'Стипендии за октябрь' } };
 
 const persistedFormExhibit: Exhibit = {
   component: 'record/PersistedForm',
   subject: null,
   states: {
-    'going on': () => (
-      <PersistedFormSample name="begun" stored={{ name: 'Стипендии за октябрь' }} />
-    ),
-    'on its way': () => <PersistedFormSample name="slow" isPending />,
+    'going on': () => <PersistedFormSample name="begun" answer={() => Promise.resolve(draft)} />,
+    'on its way': () => <PersistedFormSample name="slow" answer={() => new Promise(() => {})} />,
   },
 };
 
