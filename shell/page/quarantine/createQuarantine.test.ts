@@ -4,6 +4,11 @@ const markOf = (beginning: Record<string, string>, age: number) =>
   JSON.stringify({ at: Date.now() - age, beginning });
 const leaveMark = (beginning: Record<string, string>, age: number) =>
   localStorage.setItem('campus.heart.other', markOf(beginning, age));
+const leaveLateMark = (running: Record<string, string>, age: number) =>
+  localStorage.setItem(
+    'campus.heart.other',
+    JSON.stringify({ at: Date.now() - age, beginning: {}, running }),
+  );
 /** A mark is listened to for a while before its page counts as dead. */
 async function refusal(watch: Quarantine, remote: string, release: string) {
   const outcome = watch.admit(remote, release).then(
@@ -70,7 +75,8 @@ test('a mark is listened to where it begins the same release, however old it is'
 
   const alive = watch.admit('media', '2');
   await jest.advanceTimersByTimeAsync(100);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'campus.heart.other' }));
+  leaveMark({ media: '2' }, 0);
+  await jest.advanceTimersByTimeAsync(100);
   await expect(alive).resolves.toBeUndefined();
   expect(onHang).not.toHaveBeenCalled();
 });
@@ -81,6 +87,18 @@ function lockBy(...names: string[]) {
   const value = { query, request: () => Promise.resolve() };
   Object.defineProperty(navigator, 'locks', { configurable: true, value });
 }
+
+test('a page that comes to rest while its lock is asked for has not stopped', async () => {
+  leaveMark({ media: '2' }, 400);
+  lockBy('campus.heart.other');
+  const onHang = jest.fn();
+  const asked = refusal(createQuarantine(onHang), 'media', '2');
+  // The next sign of life is three seconds away.
+  leaveLateMark({ media: '2' }, 0);
+  await expect(asked).resolves.toBeUndefined();
+  expect(onHang).not.toHaveBeenCalled();
+});
+
 /** A page that began it was killed, by a person or by the system, before it could say goodbye. */
 async function killedPage(beginning: Record<string, string>, page = 'other') {
   await jest.advanceTimersByTimeAsync(5000);
@@ -185,11 +203,6 @@ test('a page beats while code begins and while it is used, and then keeps only w
   expect(hearts()).toContain(own);
 });
 
-const leaveLateMark = (running: Record<string, string>, age: number) =>
-  localStorage.setItem(
-    'campus.heart.other',
-    JSON.stringify({ at: Date.now() - age, beginning: {}, running }),
-  );
 const lateRefusal = async (watch: Quarantine, remote: string, release: string) => {
   const outcome = refusal(watch, remote, release);
   await jest.advanceTimersByTimeAsync(4000);

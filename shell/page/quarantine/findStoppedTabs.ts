@@ -47,28 +47,27 @@ function marksOfOthers(own: string): Found[] {
 }
 
 /**
- * Whether another page gives a sign of life before the time is up. Only what this page itself has lived
- * through without delay counts: on a busy machine every page is late, and none has stopped.
+ * Whether another page has beaten again since its mark was read, or does so before the time is up. Only
+ * what this page itself has lived through without delay counts: on a busy machine every page is late, and
+ * none has stopped. The mark is compared, as an event that came before anybody listened would be missed.
  */
-function beatsWithin(key: string, time: number): Promise<boolean> {
+function beatsWithin({ key, mark }: Found, time: number): Promise<boolean> {
   return new Promise((resolve) => {
     const begun = Date.now();
     let last = begun;
     let left = time;
     const end = (isAlive: boolean) => {
       clearInterval(timer);
-      window.removeEventListener('storage', listen);
       resolve(isAlive);
     };
-    const listen = (event: StorageEvent) => event.key === key && end(true);
     const timer = setInterval(() => {
       const passed = Date.now() - last;
       last += passed;
       if (passed < 2 * step) left -= passed;
-      if (left <= 0) end(false);
+      if (readStored<Heartbeat>(key)?.at !== mark.at) end(true);
+      else if (left <= 0) end(false);
       else if (last - begun > patience) end(true);
     }, step);
-    window.addEventListener('storage', listen);
   });
 }
 
@@ -82,13 +81,14 @@ async function holdsLock(key: string): Promise<boolean> {
 
 const ageOf = ({ at }: Heartbeat) => Math.max(0, Date.now() - at);
 
-async function lookAt({ key, mark }: Found): Promise<StoppedTab[]> {
+async function lookAt(found: Found): Promise<StoppedTab[]> {
+  const { key, mark } = found;
   const phase = isLate(mark) ? 'running' : 'beginning';
   // Its heartbeats are too far apart to wait for the next one.
   if (phase === 'running' && ageOf(mark) < silence.running) return [];
-  if (!(await holdsLock(key))) return [{ key, mark, isOpen: false }];
+  if (!(await holdsLock(key))) return [{ ...found, isOpen: false }];
   const time = Math.max(listening[phase], silence[phase] - ageOf(mark));
-  return (await beatsWithin(key, time)) ? [] : [{ key, mark, isOpen: true }];
+  return (await beatsWithin(found, time)) ? [] : [{ ...found, isOpen: true }];
 }
 
 /** What is left of those pages that went down with the very release that is asked about. */
