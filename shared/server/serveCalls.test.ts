@@ -35,7 +35,7 @@ const server: CallServer<{ roles: string[] }> = {
     authorise(declared, headers.authorization, (token) =>
       Promise.resolve(people[token as keyof typeof people]),
     ),
-  contextOf: ({ visitor }) => ({ visitor }),
+  contextOf: ({ visitor, ip }) => ({ visitor, ip }),
 };
 
 const app = Fastify();
@@ -65,7 +65,22 @@ test('a handler gets what the schemas make of the request, and who asks', async 
   const answer = await send('{"name":"new","more":1}');
   expect(answer.json()).toEqual({ name: 'new' });
   const input = { params: { id: 7 }, query: { size: 20 }, body: { name: 'new' } };
-  expect(handler).toHaveBeenCalledWith(input, { visitor: people.admin });
+  expect(handler).toHaveBeenCalledWith(input, { visitor: people.admin, ip: '127.0.0.1' });
+});
+
+test('a handler knows the address of somebody who has hung up meanwhile', async () => {
+  handler.mockResolvedValue({ name: 'new' });
+  const visitorOf = jest.spyOn(server, 'visitorOf');
+  visitorOf.mockImplementationOnce(async (_, { socket }) => {
+    // A socket that is closed knows no address any more.
+    Object.assign(socket, { remoteAddress: undefined });
+    return people.admin;
+  });
+  await send('{"name":"new"}');
+  expect(handler).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ ip: '127.0.0.1' }),
+  );
 });
 
 test('who may not call is told so before the body is read', async () => {

@@ -103,6 +103,8 @@ export interface Exchange<V> {
   reply: FastifyReply;
   visitor: V;
   language: LanguageKey;
+  /** As it was when the request came in: of somebody who has hung up the request knows none any more. */
+  ip: string;
 }
 
 export interface CallServer<V> extends Pick<ErrorAnswers, 'texts' | 'log'> {
@@ -184,20 +186,21 @@ async function perform<V>(exchange: Exchange<V | null>, { call, handler, server 
 
 function serveCall<V>(app: FastifyInstance, operation: Operation<V>) {
   const { call, server } = operation;
-  const visitors = new WeakMap<FastifyRequest, V | null>();
+  const callers = new WeakMap<FastifyRequest, Pick<Exchange<V | null>, 'ip' | 'visitor'>>();
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
-      visitors.set(request, await server.visitorOf(call, request));
+      const { ip } = request;
+      callers.set(request, { ip, visitor: await server.visitorOf(call, request) });
     },
     handler: async (request, reply) => {
       await server.admit?.(call, request);
-      const visitor = visitors.get(request) ?? null;
+      const { ip, visitor } = callers.get(request) ?? { ip: request.ip, visitor: null };
       const language = acceptedLanguage(request.headers['accept-language']);
-      const exchange = { request, reply, visitor, language };
+      const exchange = { request, reply, visitor, language, ip };
       const result = await perform(exchange, operation);
       if (result === unchanged) return reply.code(304).send();
       if (call.stream) return sendEvents(request, reply, result as Readable);

@@ -201,7 +201,7 @@ export function implement(
     texts: messages,
     log: logFailure,
     visitorOf: (call, request) => authenticate(call, request, services.sessions),
-    contextOf: ({ request: { ip, id: requestId, headers }, visitor, language }) => ({
+    contextOf: ({ request: { id: requestId, headers }, ip, visitor, language }) => ({
       ...services,
       visitor,
       language,
