@@ -193,7 +193,7 @@ async function tryPiece(sending: Notification, piece: Piece, services: Services)
   const found = { people, isLast, last: again ? after : people.at(-1)?.id };
   if (channel === 'INBOX') return found;
   const send = sendBy[channel];
-  const sent = await deliverOnce(services.db, piece, people, (some) =>
+  const sent = await deliverOnce(services.db, sending, piece, people, (some) =>
     send(sending, some, services, again?.tries),
   );
   return { ...found, ...sent };

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { JobPayload } from '../../platform/jobs/JobHandler';
-import { deliveryClaims } from '../inbox/inboxTables';
+import { deliveryClaims, notifications } from '../inbox/inboxTables';
 import type { Recipient } from './recipientsWhere';
 
 type Piece = Pick<JobPayload['notification.send'], 'id' | 'channel'>;
+type Begun = Pick<typeof notifications.$inferSelect, 'id' | 'stats'>;
 
 /** People between two claims: of so many nobody knows after a crash whether it got through. */
 const atOnce = 10;
@@ -15,18 +16,38 @@ const isOf = ({ id, channel }: Piece) =>
 const isOneOf = (piece: Piece, humanIds: string[]) =>
   and(isOf(piece), inArray(deliveryClaims.humanId, humanIds));
 
-/** Those of the people whom nobody has tried yet; from now on they have been. */
-async function claim(db: Database, piece: Piece, people: Recipient[]) {
-  const { id: notificationId, channel } = piece;
-  const rows = people.map(({ id: humanId }) => ({ notificationId, channel, humanId }));
-  const claimed = await db
-    .insert(deliveryClaims)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ humanId: deliveryClaims.humanId });
-  const own = new Set(claimed.map(({ humanId }) => humanId));
-  return people.filter(({ id }) => own.has(id));
+/**
+ * Whether the mailing is where the piece began: whoever ends a piece counts it, and takes its claims
+ * away. What ends it, or the mailing, waits until the transaction does.
+ */
+async function isOpen(tx: Database, { id, stats }: Begun) {
+  const [open] = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.id, id),
+        eq(notifications.status, 'SENDING'),
+        eq(notifications.stats, stats),
+      ),
+    )
+    .for('share');
+  return open !== undefined;
 }
+
+/** Those of the people whom nobody has tried yet; from now on they have been. */
+const claim = (db: Database, begun: Begun, { channel }: Piece, people: Recipient[]) =>
+  db.transaction(async (tx) => {
+    if (!(await isOpen(tx, begun))) return [];
+    const rows = people.map(({ id: humanId }) => ({ notificationId: begun.id, channel, humanId }));
+    const claimed = await tx
+      .insert(deliveryClaims)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ humanId: deliveryClaims.humanId });
+    const own = new Set(claimed.map(({ humanId }) => humanId));
+    return people.filter(({ id }) => own.has(id));
+  });
 
 /** What came of some people. */
 export interface Sent {
@@ -49,17 +70,19 @@ async function settle(db: Database, piece: Piece, people: Recipient[], { reached
 
 /**
  * Sends to people at most once, whatever becomes of this process: who is about to be tried is written
- * down before. When the service is busy, nobody who comes behind is tried.
+ * down before. When the service is busy, nobody who comes behind is tried, nor is anybody when
+ * another process has ended the piece meanwhile, or staff the mailing.
  */
 export async function deliverOnce(
   db: Database,
+  begun: Begun,
   piece: Piece,
   people: Recipient[],
   send: (people: Recipient[]) => Promise<Sent>,
 ): Promise<Pick<Sent, 'gone' | 'later'>> {
   const gone: string[] = [];
   for (let at = 0; at < people.length; at += atOnce) {
-    const claimed = await claim(db, piece, people.slice(at, at + atOnce));
+    const claimed = await claim(db, begun, piece, people.slice(at, at + atOnce));
     if (claimed.length === 0) continue;
     const sent = await send(claimed);
     gone.push(...(sent.gone ?? []));

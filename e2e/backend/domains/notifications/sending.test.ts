@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { countRows } from '../../platform/database/countRows';
 import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { logs } from '../../platform/audit/auditTables';
 import { jobs } from '../../platform/jobs/jobTables';
-import { humanNotifications, notifications } from '../inbox/inboxTables';
+import { deliveryClaims, humanNotifications, notifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
+import { consents } from '../support/supportTables';
 import { mailingsForFile, crowdSize, toCrowd } from '../../testing/mailingsForFile';
 import { deliverNotification } from './deliverNotification';
 
@@ -91,6 +93,25 @@ describe('the inbox', () => {
       .where(and(two, eq(humanNotifications.notificationId, id)));
     expect((await post.read(id)).stats.read).toBe(2);
   });
+});
+
+test('letters leave once, though a process that was thought dead goes on when the piece has ended', async () => {
+  const given = { type: 'MAILING' as const, isGiven: true, textVersion: '1', ip: '192.0.2.1' };
+  const readers = post.crowd.slice(0, 30);
+  await post.db.insert(consents).values(readers.map((humanId) => ({ ...given, humanId })));
+  const id = await post.draft({ audience: post.toSome(30), channels: ['EMAIL'] });
+  await post.start(id);
+  const { mailer } = post.services;
+  const { send } = mailer;
+  mailer.send = async (mail) => {
+    mailer.send = send;
+    await post.work();
+    await send(mail);
+  };
+  await deliverNotification({ id, channel: 'EMAIL' }, post.services);
+  expect(post.mails).toHaveLength(30);
+  expect(await countRows(post.db, deliveryClaims, undefined)).toBe(0);
+  expect((await post.read(id)).stats).toMatchObject({ delivered: 20, failed: 10 });
 });
 
 describe('a mailing for later', () => {
