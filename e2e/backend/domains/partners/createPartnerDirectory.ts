@@ -46,7 +46,11 @@ export function createPartnerDirectory(address: string | undefined, patience = 1
         throw new Error('The partner directory cannot be reached', { cause });
       });
       if (!response.ok) throw new Error(`The partner directory answered ${response.status}`);
-      return parsed(await textOf(response));
+      const answer = parsed(await textOf(response));
+      // Whoever is only on the page that was asked for would be taken for gone.
+      if (answer.page !== number)
+        throw new Error(`The partner directory answered page ${answer.page} instead of ${number}`);
+      return answer;
     },
   };
 }

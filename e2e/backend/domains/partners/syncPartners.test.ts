@@ -137,6 +137,15 @@ test.each([
   },
 );
 
+test('a directory that answers the same page whichever is asked hides nobody of the others', async () => {
+  sync.directory.isStuck = true;
+  expect(await sync.run()).toMatchObject({
+    deactivated: 0,
+    error: 'The partner directory answered page 1 instead of 2',
+  });
+  expect(await sync.find('prt-012')).toMatchObject({ isActive: true });
+});
+
 test('a directory that does not answer is not waited for', async () => {
   sync.directory.mood = 'silent';
   const impatient = createPartnerDirectory(sync.directory.url, 30);

@@ -60,6 +60,7 @@ export function partnerSyncForFile() {
   beforeEach(() => {
     sync.directory.rows = directoryRows();
     sync.directory.mood = 'well';
+    sync.directory.isStuck = false;
     sync.directory.pageSize = 5;
     sync.directory.requests = [];
   });
