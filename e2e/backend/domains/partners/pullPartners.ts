@@ -183,12 +183,16 @@ async function saveRows(tx: Database, { rows }: ReadRows) {
   return counts;
 }
 
-/** Marks whom the directory has, without a trace in `updatedAt`: nothing about them changed. */
+/**
+ * Marks whom the directory has, without a trace in `updatedAt`: nothing about them changed. A run that
+ * goes on late does not take back the mark of a newer one, which would hide them.
+ */
 async function touch(tx: Database, externalIds: string[], startedAt: Date) {
   if (externalIds.length === 0) return;
+  const newer = sql`greatest(${partners.syncedAt}, ${startedAt.toISOString()}::timestamptz)`;
   await tx
     .update(partners)
-    .set({ syncedAt: startedAt, updatedAt: sql`${partners.updatedAt}` })
+    .set({ syncedAt: newer, updatedAt: sql`${partners.updatedAt}` })
     .where(inArray(partners.externalId, externalIds));
 }
 

@@ -3,7 +3,8 @@ import { filterPartners, getPartner, updatePartner } from '@campus/shared/contra
 import { eq } from 'drizzle-orm';
 import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { claimJob, performJob, runDueJobs } from '../../platform/jobs/runDueJobs';
 import { partners } from './partnerTables';
 import { partnerSyncForFile } from './testing/partnerSyncForFile';
 import { createPartnerDirectory } from './createPartnerDirectory';
@@ -144,6 +145,19 @@ test('a directory that answers the same page whichever is asked hides nobody of 
     error: 'The partner directory answered page 1 instead of 2',
   });
   expect(await sync.find('prt-012')).toMatchObject({ isActive: true });
+});
+
+test('a run that began earlier and goes on later hides nobody whom the newer one has met', async () => {
+  const { services, db } = sync.backend;
+  await sync.forget();
+  await sync.begin();
+  await performJob(assertDefined(await claimJob(services)), services);
+  const earlier = '2026-01-01T00:00:00.000Z';
+  const counts = { created: 0, updated: 0, skipped: 0, seen: 0 };
+  const runAt = new Date(earlier);
+  await enqueue(db, 'partners.sync', { startedAt: earlier, page: 1, ...counts }, { runAt });
+  await runDueJobs(services);
+  expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
 });
 
 test('a directory that does not answer is not waited for', async () => {
