@@ -5,6 +5,13 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { syncMessages } from './syncTables';
 
+/** Milliseconds by which clocks may differ. */
+const tolerance = 300_000;
+
+/** A record from the future would make every later change of it an old one. */
+export const isFromFuture = ({ occurredAt }: SyncMessageRequest, now: number) =>
+  Date.parse(occurredAt) > now + tolerance;
+
 /** Keeps a message and the job that applies it; one that is known already has no effect. */
 export async function storeMessage(
   tx: Database,

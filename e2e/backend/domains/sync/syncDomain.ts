@@ -9,7 +9,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import type { Nsi } from './createNsi';
 import { syncHandlers } from './syncHandlers';
 import { reviveMessage } from './reviveMessage';
-import { storeMessage } from './storeMessage';
+import { isFromFuture, storeMessage } from './storeMessage';
 import { syncMessages } from './syncTables';
 import { applyMessage } from './applyMessage';
 
@@ -100,9 +100,11 @@ function assertPlanOf(student: string, { entityType, payload }: SyncMessageReque
 
 /** What the service answers is stored and applied like the messages that it sends by itself. */
 const askForWorkPlan: JobKind<'sync.workPlan'> = {
-  async prepare({ student, period }, { nsi }) {
+  async prepare({ student, period }, { nsi, now }) {
     const messages = await nsi.workPlan(student, period);
     for (const message of messages) assertPlanOf(student, message);
+    if (messages.some((message) => isFromFuture(message, now())))
+      throw new Error('The reference-data service answered a study plan from the future');
     return async ({ db: tx }) => {
       for (const message of messages) await storeMessage(tx, 'UPDATE', message);
     };

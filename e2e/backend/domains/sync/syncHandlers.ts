@@ -24,10 +24,7 @@ import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
 import { maskSnils } from '../people/maskDocuments';
 import { reviveMessage } from './reviveMessage';
-import { storeMessage } from './storeMessage';
-
-/** Milliseconds by which clocks may differ. */
-const tolerance = 300_000;
+import { isFromFuture, storeMessage } from './storeMessage';
 
 /** Stores and answers; what the message says is done later, as often as it takes. */
 const receiveSyncMessage: Handler<typeof contract.receiveSyncMessage> = async (
@@ -36,8 +33,7 @@ const receiveSyncMessage: Handler<typeof contract.receiveSyncMessage> = async (
 ) => {
   const operation = syncOperations.find((one) => one === params.operationType);
   if (!operation) throw new Refusal(400, 'OPERATION_UNKNOWN');
-  // A record from the future would make every later change of it an old one.
-  if (Date.parse(body.occurredAt) > now() + tolerance) {
+  if (isFromFuture(body, now())) {
     throw new Refusal(422, 'DATE_IN_FUTURE', { fields: { occurredAt: 'DATE_IN_FUTURE' } });
   }
   return db.transaction((tx) => storeMessage(tx, operation, body));

@@ -101,6 +101,18 @@ test('an answer about somebody else is not believed', async () => {
   }
 });
 
+test('an answer from the future is not kept: every later change would be an old one', async () => {
+  const period = '2034-1';
+  const late = nsiMessage('WORK_PLAN', `PLN-${nsiId}-${period}`, nsiWorkPlan(nsiId, period), {
+    occurredAt: new Date(Date.now() + 86_400_000),
+  });
+  sync.nsi.plans.set(nsiId, [late]);
+  await ask();
+  await sync.work();
+  expect(await sync.deliver(plan(period, 2))).toEqual(['APPLIED']);
+  expect(await itemsOf(period)).toHaveLength(2);
+});
+
 describe('who', () => {
   test('is unknown or does not study is refused', async () => {
     expect((await ask(randomUUID())).status).toBe(404);
