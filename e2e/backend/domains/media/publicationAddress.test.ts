@@ -69,6 +69,17 @@ describe.each(kinds)('the address of one of %s', (kind) => {
     expect(left).toStrictEqual([]);
   });
 
+  test('that readers knew leads to the new one, though it changed while another moment was awaited', async () => {
+    const known = await desk.created({ url: 'known-address', status: 'PUBLISHED' });
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const waiting = (await desk.update(known, { publishAt })).body;
+    expect((await desk.read('known-address')).status).toBe(404);
+    const moved = (await desk.update(waiting, { url: 'later-address', publishAt })).body;
+    expect((await desk.create({ url: 'known-address' })).body.suggestion).toBe('known-address-2');
+    await desk.update(moved, { status: 'PUBLISHED' });
+    expect((await desk.read('known-address')).body.url).toBe('later-address');
+  });
+
   test('of a draft is forgotten when it changes, and stays when a save does not name it', async () => {
     const draft = await desk.created({ url: 'draft-address' });
     const kept = (await desk.update(draft)).body;

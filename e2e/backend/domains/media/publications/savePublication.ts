@@ -153,19 +153,27 @@ async function dropReplaced(
   }
 }
 
-/** Lets the address that readers know lead to the one that the publication has got. */
+/**
+ * Lets the address that readers know lead to the one that the publication has got, or will get while
+ * they do not see it.
+ */
 async function keepFormerUrl(
   tx: Database,
   { name }: Publication,
   before: PublicationRow,
-  url: string,
+  after: Pick<PublicationRow, 'url' | 'status' | 'publishAt'>,
   now: number,
 ) {
-  if (url === before.url) return;
-  const isItself = and(eq(formerUrls.kind, name), eq(formerUrls.url, url));
-  await tx.delete(formerUrls).where(isItself);
-  if (!hasAppeared(before, now)) return;
-  await tx.insert(formerUrls).values({ kind: name, url: before.url, subjectId: before.id });
+  const isMoved = after.url !== before.url;
+  if (isMoved) {
+    const isItself = and(eq(formerUrls.kind, name), eq(formerUrls.url, after.url));
+    await tx.delete(formerUrls).where(isItself);
+  }
+  if (!hasAppeared(before, now) || (!isMoved && hasAppeared(after, now))) return;
+  await tx
+    .insert(formerUrls)
+    .values({ kind: name, url: before.url, subjectId: before.id })
+    .onConflictDoNothing();
 }
 
 const saysNothing = (html: string) =>
@@ -257,7 +265,7 @@ export const updatePublication =
       const columns = await toColumns(tx, kind, request, context, before);
       await tx.update(table).set(columns).where(eq(table.id, id));
       await dropReplaced(tx, before, columns, context);
-      await keepFormerUrl(tx, kind, before, columns.url, context.now());
+      await keepFormerUrl(tx, kind, before, columns, context.now());
       const { tagIds } = request;
       await afterSave(tx, kind, { id, action, before, columns, tagIds }, context);
       return readRecord(kind, tx, id, context.language);
