@@ -145,17 +145,22 @@ function EmailChange({ humanId }: { humanId: string }) {
   const session = useSession();
   const enabled = mayUse(session, getEmailChange.access);
   const params = { id: humanId };
-  const { data: change } = useCallQuery(getEmailChange, { params }, { enabled });
+  const { data: change, refetch } = useCallQuery(getEmailChange, { params }, { enabled });
   const { mutateAsync: confirm } = useCall(confirmEmailChange);
   const { mutateAsync: cancel } = useCall(cancelEmailChange);
   const { ask, dialog } = useConfirmed();
   if (!change) return dialog;
   const { email, requestedBy, requestedAt, expiresAt } = change;
   const isOwn = requestedBy.id === session.id;
+  const confirmShown = () =>
+    confirm({ params, body: { email } }).catch(async (error: unknown) => {
+      await refetch();
+      throw error;
+    });
   const askFor = (deed: 'confirm' | 'cancel') =>
     ask({
       words: (word) => t(`person.emailChange.${deed}.${word}`, { email }),
-      perform: () => (deed === 'confirm' ? confirm({ params }) : cancel({ params })),
+      perform: () => (deed === 'confirm' ? confirmShown() : cancel({ params })),
     });
   return (
     <>

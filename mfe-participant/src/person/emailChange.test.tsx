@@ -63,6 +63,24 @@ test.each([
   await waitFor(() => expect(screen.queryByText(/ждёт подтверждения/)).toBeNull());
 });
 
+test('only the address that was shown is confirmed, and another that came since is shown', async () => {
+  let waiting = change;
+  stub(getEmailChange, () => waiting);
+  const sent: unknown[] = [];
+  stub(confirmEmailChange, ({ body }) => {
+    sent.push(body);
+    return new ApiError(409, 'Запись успел изменить другой человек', { code: 'VERSION' });
+  });
+  open();
+  const name = 'Подтвердить почту';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  waiting = { ...change, email: 'other@example.test' };
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name }));
+  expect(await screen.findByText(/ждёт подтверждения: other@example\.test/)).toBeVisible();
+  expect(sent).toEqual([{ email: change.email }]);
+});
+
 test('auditors see that an e-mail waits and decide nothing', async () => {
   stub(getEmailChange, () => change);
   open(['AUDITOR']);

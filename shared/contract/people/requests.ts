@@ -143,6 +143,9 @@ export const humanUpdateRequest = z.object({
   version,
 });
 
+/** The address that was shown: another may have been entered since. Earlier pages do not name it. */
+export const emailChangeConfirmRequest = z.object({ email: z.optional(email) });
+
 /** The number in one’s record book proves that the record is one’s own, where no СНИЛС does. */
 export const studentClaimRequest = z.object({ recordBook: z.optional(line(1, 30)) });
 

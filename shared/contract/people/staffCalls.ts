@@ -9,6 +9,7 @@ import { logEntry } from '../logEntry';
 import { documents, humanDetails, humanItem, names } from './records';
 import {
   documentsViewRequest,
+  emailChangeConfirmRequest,
   humanUpdateRequest,
   humansFilterRequest,
   studentClaimAcceptRequest,
@@ -115,6 +116,7 @@ export const confirmEmailChange = call({
   access: ['ADMIN', 'SUPPORT'],
   extension: true,
   params,
+  body: emailChangeConfirmRequest,
   response: humanDetails,
   invalidates: ['Reset'],
 });

@@ -33,8 +33,8 @@ const enter = ({ id }: { id: string }, email: string, token = staff.support) => 
   const body = { email, comment: 'Потерян доступ к почте', version: 1 };
   return backend.send(updateHuman, { token, params: { id }, body });
 };
-const confirm = ({ id }: { id: string }, token?: string) =>
-  backend.send(confirmEmailChange, { token, params: { id } });
+const confirm = ({ id }: { id: string }, token?: string, body = {}) =>
+  backend.send(confirmEmailChange, { token, params: { id }, body });
 const waiting = async ({ id }: { id: string }) =>
   (await backend.send(getEmailChange, { token: staff.audit, params: { id } })).body;
 const emailOf = async ({ token }: Human) => {
@@ -110,6 +110,19 @@ test('two who confirm at once change it once', async () => {
   const { human } = await requested();
   const answers = await Promise.all([confirm(human, staff.admin), confirm(human, staff.admin)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+test('nobody confirms another address than the one that they were shown', async () => {
+  const { human, email } = await requested();
+  const other = `${randomUUID()}@example.test`;
+  const body = { email: other, comment: 'Опечатка', version: 2 };
+  await backend.send(updateHuman, { token: staff.support, params: { id: human.id }, body });
+  expect(await confirm(human, staff.admin, { email })).toMatchObject({
+    ...{ status: 409, body: { code: 'VERSION', changedBy: expect.stringMatching(/./) as string } },
+  });
+  expect(await emailOf(human)).toBe(human.email);
+  const { body: seen } = await confirm(human, staff.admin, { email: other });
+  expect(seen).toMatchObject({ email: other });
 });
 
 test('the owner or staff drop it', async () => {

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { endSessions } from '../auth/endSessions';
 import { tellOwner } from '../auth/tellOwner';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Context, Handlers } from '../../platform/Handler';
@@ -10,6 +11,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { humans } from '../accounts/humanTables';
 import { emailChanges } from './peopleTables';
 import { users } from '../accounts/userTables';
+import { staleVersion } from '../../platform/states/saveVersion';
 import { illegalMove } from '../../platform/states/transitionTo';
 import type { StaffMember, Requester } from '../../platform/access/Requester';
 import { assertVisible } from '../accounts/assertVisible';
@@ -26,10 +28,33 @@ async function take(tx: Database, id: string, { now }: Pick<Context, 'now'>) {
   return change;
 }
 
-async function confirm(tx: Database, context: Context<StaffMember>, id: string) {
+const requesterName = sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`;
+
+/** @throws Refusal 409 VERSION where another address than the one that was shown waits by now. */
+async function assertSeen(
+  tx: Database,
+  { email, requestedBy, requestedAt }: typeof emailChanges.$inferSelect,
+  seen: string | undefined,
+) {
+  if (seen === undefined || seen === email) return;
+  const [user] = await tx
+    .select({ name: requesterName })
+    .from(users)
+    .where(eq(users.id, requestedBy));
+  throw staleVersion({ by: assertDefined(user).name, at: requestedAt });
+}
+
+async function confirm(
+  tx: Database,
+  context: Context<StaffMember>,
+  id: string,
+  seen: string | undefined,
+) {
   const human = await lockHuman(tx, id);
-  const { email, requestedBy } = await take(tx, id, context);
+  const change = await take(tx, id, context);
+  const { email, requestedBy } = change;
   if (requestedBy === context.visitor.id) throw new Refusal(422, 'SECOND_PERSON');
+  await assertSeen(tx, change, seen);
   if (human.state !== 'ACTIVE') throw illegalMove('human', human.state);
   const owner = { kind: 'HUMAN', id } as const;
   await tellOwner(tx, context, owner, 'EMAIL_LEFT');
@@ -65,7 +90,7 @@ export const emailChangeHandlers = {
     const [row] = await db
       .select({
         change: emailChanges,
-        name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
+        name: requesterName,
       })
       .from(emailChanges)
       .innerJoin(users, eq(users.id, emailChanges.requestedBy))
@@ -80,10 +105,10 @@ export const emailChangeHandlers = {
     };
   },
 
-  async confirmEmailChange({ params: { id } }, context) {
+  async confirmEmailChange({ params: { id }, body }, context) {
     const taken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
     await context.db
-      .transaction((tx) => confirm(tx, context, id))
+      .transaction((tx) => confirm(tx, context, id, body.email))
       .catch(refuseDuplicate('humans_active_email', taken));
     const { profile } = await readHuman(id, context);
     return profile;
