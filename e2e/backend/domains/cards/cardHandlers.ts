@@ -11,7 +11,7 @@ import type { Limits } from '../../platform/limits/createLimits';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { assertVisible } from '../accounts/assertVisible';
 import { toOrganisation } from '../resources/toOrganisation';
-import { eduOrgs } from '../resources/resourceTables';
+import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { eskIssuings, eskCards } from './cardTables';
 import { msPerDay } from './issueCard';
@@ -22,16 +22,22 @@ import type * as resources from '@campus/shared/contract/resources/calls';
 /** A queue at one door scans from one address; nobody can guess a signature at this pace. */
 const perAddress = { max: 60, seconds: 60 };
 
+/** A card, its owner, and the organisation where the owner is a student now. */
 async function findCard(db: Database, id: string) {
   const [found] = await db
-    .select({ card: eskCards, human: humans, eduOrg: eduOrgs })
+    .select({ card: eskCards, human: humans, eduOrg: eduOrgs, status: studentStatuses })
     .from(eskCards)
     .innerJoin(humans, eq(humans.id, eskCards.humanId))
     // Unlinked, a study takes the right to the card along, and not the card.
     .leftJoin(students, eq(students.humanId, eskCards.humanId))
     .leftJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
+    .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
     .where(eq(eskCards.id, id));
-  return found;
+  if (!found) return undefined;
+  const { card, human, eduOrg, status } = found;
+  // Whose identity differs from the record is no student: the record may be another's.
+  const isStudent = status?.isStudying && human.identityStatus !== 'MISMATCH';
+  return { card, human, eduOrg: isStudent ? eduOrg : null };
 }
 
 const initial = (name: string | null) => (name ? [`${[...name][0] ?? ''}.`] : []);

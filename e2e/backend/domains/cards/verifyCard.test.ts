@@ -5,6 +5,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { rateLimits } from '../../platform/limits/limitTables';
 import { backendForFile } from '../../testing/backendForFile';
+import { setStudentStatus } from '../../testing/setStudentStatus';
 import { addStudent } from '../applications/testing/openApplicationDesk';
 import { humans, students } from '../accounts/humanTables';
 import { codesOf } from './cardHandlers';
@@ -105,6 +106,19 @@ test('the card of a deleted account is not valid', async () => {
 test('a card whose study was unlinked is not valid, and is no stranger either', async () => {
   const { live, humanId } = await shownCard();
   await backend.db.update(students).set({ humanId: null }).where(eq(students.humanId, humanId));
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('the card of whoever does not study any more is not valid, also where it was unblocked', async () => {
+  const { live, humanId } = await shownCard();
+  await setStudentStatus(backend.db, humanId, 'EXPELLED');
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('the card of whoever differs from the record is not valid: the record may be another’s', async () => {
+  const { live, humanId } = await shownCard();
+  const differs = { identityStatus: 'MISMATCH' } as const;
+  await backend.db.update(humans).set(differs).where(eq(humans.id, humanId));
   expect(await verify(live)).toEqual({ result: 'INVALID' });
 });
 
