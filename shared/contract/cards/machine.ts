@@ -25,7 +25,7 @@ export const cardMoves = {
     to: ['ACTIVE'],
     call,
     by: staff,
-    refusals: ['CARD_REPLACED'],
+    refusals: ['CARD_REPLACED', 'CARD_STUDY_ENDED'],
   },
   close: { from: ['ISSUING', 'ACTIVE', 'BLOCKED'], to: ['CLOSED'], call, by: staff },
   expire: { from: ['ACTIVE', 'BLOCKED'], to: ['EXPIRED'], by: ['SYSTEM'] },

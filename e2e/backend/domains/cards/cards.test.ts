@@ -101,6 +101,18 @@ describe('staff act on a card', () => {
     });
   });
 
+  test.each(['STUDY_ENDED', 'LOST', 'STAFF'] as const)(
+    'a card that is blocked as %s is not unblocked while nobody studies',
+    async (blockReason) => {
+      const { id, card } = await addStudent(backend, { status: 'BLOCKED', blockReason });
+      await setStudentStatus(backend.db, id, 'EXPELLED');
+      const refused = await act(id, 'UNBLOCK');
+      expect(refused).toMatchObject({ status: 422, body: { code: 'CARD_STUDY_ENDED' } });
+      const blocked = { status: 'BLOCKED', blockReason };
+      expect(await stored(assertDefined(card).id)).toMatchObject(blocked);
+    },
+  );
+
   test('who has no card gets a clear answer', async () => {
     const { id } = await addHuman(backend);
     expect(await act(id, 'BLOCK')).toMatchObject({ status: 422, body: { code: 'CARD_NONE' } });

@@ -3,14 +3,12 @@ import { dayAt, yearsAfter } from '@campus/shared/contract/days';
 import { cardMoves, type CardStatus } from '@campus/shared/contract/cards/machine';
 import type { Domain } from '../../platform/Domain';
 import { system } from '../../platform/audit/Actor';
-import type { Database } from '../../platform/database/Database';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { studentStatuses } from '../resources/resourceTables';
-import { students } from '../accounts/humanTables';
 import { cardHandlers } from './cardHandlers';
 import { eskCards } from './cardTables';
+import { lockStudy } from './lockStudy';
 import { moveCard } from './moveCard';
 
 const cardTexts = {
@@ -23,6 +21,10 @@ const cardTexts = {
     CARD_REPLACED: {
       ru: 'Вместо этой карты уже выпущена новая. Разблокировать старую нельзя.',
       en: 'A new card has replaced this one. The old one cannot be unblocked.',
+    },
+    CARD_STUDY_ENDED: {
+      ru: 'Этот человек сейчас не учится. Карту можно разблокировать, когда учебное заведение сообщит, что учёба продолжается.',
+      en: 'This person is not studying now. The card can be unblocked once their organisation says that the studies go on.',
     },
     CARD_LIVE: {
       ru: 'Карта уже есть. Новую можно получить только вместо утерянной.',
@@ -75,15 +77,6 @@ const expireCards: JobHandler<'card.expire'> = async (_, { db, now }) => {
 
 const yearsValid = 5;
 
-async function studyOf(tx: Database, humanId: string) {
-  const [study] = await tx
-    .select({ endsAt: students.expectedEndAt, isGoingOn: studentStatuses.isStudying })
-    .from(students)
-    .innerJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .where(eq(students.humanId, humanId));
-  return study;
-}
-
 /** Five years, or until the study should end; a study that goes on past its end sets no limit. */
 function periodFrom(issuedAt: string, endsAt: string | null | undefined) {
   const latest = yearsAfter(issuedAt, yearsValid);
@@ -94,7 +87,7 @@ function periodFrom(issuedAt: string, endsAt: string | null | undefined) {
 const activateCard: JobHandler<'card.issue'> = async ({ cardId }, { db, now }) => {
   const [card] = await db.select().from(eskCards).where(eq(eskCards.id, cardId)).for('update');
   if (card?.status !== 'ISSUING') return;
-  const study = await studyOf(db, card.humanId);
+  const study = await lockStudy(db, card.humanId);
   if (!study?.isGoingOn) {
     const blockReason = 'STUDY_ENDED';
     await moveCard(db, system, card, { move: 'close', to: 'CLOSED', set: { blockReason } });
