@@ -24,6 +24,13 @@ test('case, the letter Ё and spaces around make no difference', () => {
   expect(agreementOf(typed, record, '12-а')).toEqual(all);
 });
 
+test('nor does which apostrophe a keyboard has', () => {
+  for (const lastName of ["О'Найтова", 'О’Найтова', 'Оʼнайтова']) {
+    const said = { ...anna, lastName: 'О’Найтова' };
+    expect(agreementOf(said, { ...record, lastName }, '12-а')).toEqual(all);
+  }
+});
+
 test.each(Object.keys(all))('another %s differs, and nothing else does', (field) => {
   const other = { ...record, [field]: 'x' };
   expect(agreementOf(anna, other, record.recordBook)).toEqual({ ...all, [field]: false });

@@ -1,4 +1,5 @@
 import type { humans, students } from '../accounts/humanTables';
+import { isSameSpelling } from './spelling';
 
 const identityFields = ['lastName', 'firstName', 'middleName', 'birthDate', 'snils'] as const;
 
@@ -8,11 +9,8 @@ type Person = Pick<
 >;
 type StudyRecord = Person & Pick<typeof students.$inferSelect, 'recordBook'>;
 
-/** Е and Ё are one letter in documents, and case is none. */
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim();
-
 const isSame = (one: string | null, other: string | null) =>
-  one === null || other === null ? null : plain(one) === plain(other);
+  one === null || other === null ? null : isSameSpelling(one, other);
 
 /** Whether a person and a record of study say the same; null where one of them does not know. */
 export const agreementOf = (human: Person, record: StudyRecord, recordBook: string | null) => ({

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/calls';
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { claimDueDay } from '@campus/shared/contract/people/machine';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inBoth } from '../../platform/messages/inBoth';
@@ -25,6 +24,7 @@ import { linkStudy, formerStudyOf, toStudy } from './linkStudy';
 import { lockRecord } from './lockRecord';
 import { moveClaim } from './moveClaim';
 import { settleIdentity } from './settleIdentity';
+import { isSpelled } from './spelling';
 
 const asked = (createdAt: Date) => {
   const due = inBoth(claimDueDay(createdAt.toISOString()));
@@ -179,23 +179,19 @@ async function wantedBy({ db, visitor }: Context<Participant>, typed: Wanted) {
   return { lastName, firstName, birthDate, snils, recordBook: typed.recordBook };
 }
 
-/** Е and Ё are one letter in documents, and case is none. */
-const isNamed = (column: PgColumn, name: string) =>
-  sql`replace(lower(${column} collate "und-x-icu"), 'ё', 'е') = ${name.toLowerCase().replaceAll('ё', 'е')}`;
-
-const isEqual = (column: PgColumn, value: string | null | undefined) =>
-  value ? eq(column, value) : undefined;
-
 /** By name and birthday, or by a number; a number of somebody with another surname finds nothing. */
 function matching(wanted: Awaited<ReturnType<typeof wantedBy>>): SQL | undefined {
   const { lastName, firstName, birthDate, recordBook, snils } = wanted;
-  const bySurname = lastName ? isNamed(students.lastName, lastName) : undefined;
-  const numbered = or(isEqual(students.recordBook, recordBook), isEqual(students.snils, snils));
+  const bySurname = lastName ? isSpelled(students.lastName, lastName) : undefined;
+  const numbered = or(
+    recordBook ? isSpelled(students.recordBook, recordBook) : undefined,
+    snils ? eq(students.snils, snils) : undefined,
+  );
   const byNumber = numbered && and(numbered, or(isNull(students.lastName), bySurname));
   const isPersonKnown = bySurname && firstName && birthDate;
   const byPerson =
     isPersonKnown &&
-    and(bySurname, isNamed(students.firstName, firstName), eq(students.birthDate, birthDate));
+    and(bySurname, isSpelled(students.firstName, firstName), eq(students.birthDate, birthDate));
   return or(byNumber, byPerson || undefined);
 }
 

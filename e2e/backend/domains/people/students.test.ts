@@ -39,6 +39,14 @@ describe('the search for the own record', () => {
     expect(body.map(({ uuid }) => uuid)).toEqual([record.id]);
   });
 
+  test('finds a surname and a record book that are typed otherwise than they are recorded', async () => {
+    const human = await addHuman(backend);
+    const record = await addRecord(backend, { lastName: "О'Найтова", recordBook: '24-АЁ7' });
+    const typed = { lastName: 'О’Найтова', recordBook: '24-ае7' };
+    const { body } = await find(human.token, record.eduOrgId, typed);
+    expect(body.map(({ uuid }) => uuid)).toEqual([record.id]);
+  });
+
   test('a number of somebody with another surname finds nothing', async () => {
     const human = await addHuman(backend, identified({ lastName: 'Чужая' }));
     const record = await addRecord(backend, { lastName: 'Своя', recordBook: '24-1234' });
