@@ -147,9 +147,12 @@ test('after a week it is forgotten', async () => {
 test('an address that somebody took meanwhile is refused, and one that is the same is no change', async () => {
   const { human, email } = await requested();
   await addHuman(backend, { email });
+  const logged = jest.spyOn(backend.services.securityLog, 'done');
   expect(await confirm(human, staff.admin)).toMatchObject({
     ...{ status: 409, body: { code: 'EMAIL_TAKEN' } },
   });
+  expect(logged.mock.calls).toStrictEqual([]);
+  logged.mockRestore();
   const unchanged = await addHuman(backend);
   expect((await enter(unchanged, unchanged.email)).status).toBe(200);
   expect(await waiting(unchanged)).toBeNull();

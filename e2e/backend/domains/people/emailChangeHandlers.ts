@@ -57,7 +57,6 @@ async function confirm(
   await assertSeen(tx, change, seen);
   if (human.state !== 'ACTIVE') throw illegalMove('human', human.state);
   const owner = { kind: 'HUMAN', id } as const;
-  await tellOwner(tx, context, owner, 'EMAIL_LEFT');
   await tx
     .update(humans)
     .set({ email, version: sql`${humans.version} + 1` })
@@ -69,6 +68,7 @@ async function confirm(
     humanId: id,
     diff: { email: { from: human.email, to: email } },
   });
+  await tellOwner(tx, context, owner, 'EMAIL_LEFT', { to: human.email });
   await tellOwner(tx, context, owner, 'EMAIL_CHANGED');
 }
 
