@@ -60,5 +60,6 @@ export const applicationMoves = {
     by: deciders,
     refusals: ['FORBIDDEN'],
   },
-  cancel: { from: ['NEW'], to: ['CANCELLED'], call: 'cancelApplication', by: ['OWNER'] },
+  /** The system, too, of a person whose account is anonymised: nobody is left to be given anything. */
+  cancel: { from: ['NEW'], to: ['CANCELLED'], call: 'cancelApplication', by: ['OWNER', 'SYSTEM'] },
 } as const satisfies Machine<ApplicationStatus>;

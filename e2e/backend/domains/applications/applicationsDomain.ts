@@ -1,5 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import type { ApplicationStatus } from '@campus/shared/contract/applications/machine';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  applicationMoves,
+  type ApplicationStatus,
+} from '@campus/shared/contract/applications/machine';
+import { system } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { applicationHandlers } from './applicationHandlers';
@@ -82,12 +88,31 @@ const nobody = JSON.stringify({
   recordBook: null,
 });
 
+/** Whoever is gone can be given nothing: what nobody has decided on would wait for ever. */
+async function cancelWaiting(tx: Database, owner: string) {
+  const { id, humanId, status, version } = applications;
+  const { from, to } = applicationMoves.cancel;
+  const cancelled = await tx
+    .update(applications)
+    .set({ status: to[0], decidedAt: sql`now()`, version: sql`${version} + 1` })
+    .where(and(eq(humanId, owner), inArray(status, [...from])))
+    .returning({ id });
+  for (const row of cancelled) {
+    await recordLog(tx, system, {
+      action: 'application.cancel',
+      entity: { type: 'application', id: row.id },
+      humanId: owner,
+    });
+  }
+}
+
 export const applicationsDomain = {
   handlers: applicationHandlers,
   texts: applicationTexts,
 
   /** What was decided stays; who applied and with which contract goes. */
   async anonymise(tx, humanId) {
+    await cancelWaiting(tx, humanId);
     const { studentSnapshot, payload } = applications;
     await tx
       .update(applications)

@@ -3,6 +3,7 @@ import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationTypes, decidersOf } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from './applicationTables';
 import { humans } from '../accounts/humanTables';
@@ -112,6 +113,24 @@ describe('an application is decided on once', () => {
     expect(await desk.approve(id)).toMatchObject({ status: 409, body: { current: 'DELETED' } });
     const [row] = await desk.backend.db.select().from(applications).where(eq(applications.id, id));
     expect(assertDefined(row).status).toBe('NEW');
+  });
+
+  test('the application of an anonymised account is cancelled, and waits for nobody', async () => {
+    const { id, student } = await desk.addApplication('EXTRA_GRANT');
+    const { db, services } = desk.backend;
+    const deletedAt = new Date(services.now() - 31 * 86_400_000);
+    await db.update(humans).set({ state: 'DELETED', deletedAt }).where(eq(humans.id, student.id));
+    await enqueue(db, 'human.anonymise', { humanId: student.id });
+    await runDueJobs(services);
+    const [row] = await db.select().from(applications).where(eq(applications.id, id));
+    expect(row).toMatchObject({
+      ...{ status: 'CANCELLED', decidedById: null, decidedAt: expect.any(Date) as Date },
+      studentSnapshot: { lastName: null },
+    });
+    const cancelled = { action: 'application.cancel', entityId: id, actorType: 'SYSTEM' };
+    expect(await logOf(desk.backend, student.id)).toContainEqual(
+      expect.objectContaining(cancelled),
+    );
   });
 });
 
