@@ -85,9 +85,13 @@ function periodFrom(issuedAt: string, endsAt: string | null | undefined) {
 
 /** The card is ready. One that was closed meanwhile stays closed. */
 const activateCard: JobHandler<'card.issue'> = async ({ cardId }, { db, now }) => {
-  const [card] = await db.select().from(eskCards).where(eq(eskCards.id, cardId)).for('update');
+  const isThis = eq(eskCards.id, cardId);
+  const [issued] = await db.select({ humanId: eskCards.humanId }).from(eskCards).where(isThis);
+  if (!issued) return;
+  // The study before the card, as everywhere: two orders could wait for ever.
+  const study = await lockStudy(db, issued.humanId);
+  const [card] = await db.select().from(eskCards).where(isThis).for('update');
   if (card?.status !== 'ISSUING') return;
-  const study = await lockStudy(db, card.humanId);
   if (!study?.isGoingOn) {
     const blockReason = 'STUDY_ENDED';
     await moveCard(db, system, card, { move: 'close', to: 'CLOSED', set: { blockReason } });
