@@ -26,18 +26,26 @@ const colleague = {
 function serve(ticket = one) {
   const sent: Body[] = [];
   let now = ticket;
+  let gate = Promise.resolve();
   stub(getTicket, () => now);
-  stub(answerTicket, ({ body = {} }) => {
+  stub(answerTicket, async ({ body = {} }) => {
     sent.push(body);
+    await gate;
     if (body.version !== now.version)
-      return new ApiError(409, 'Обращение изменила Быстрая Коллега', { code: 'VERSION' });
+      throw new ApiError(409, 'Обращение изменила Быстрая Коллега', { code: 'VERSION' });
     now = { ...now, version: now.version + 1 };
     return now;
   });
   const overtake = (change: Partial<typeof one>) => {
     now = { ...now, ...change, version: now.version + 1 };
   };
-  return { sent, overtake };
+  /** Lets nothing be saved until what it returns is called. */
+  const hold = () => {
+    let release = () => {};
+    gate = new Promise((resolve) => (release = resolve));
+    return () => release();
+  };
+  return { sent, overtake, hold };
 }
 
 const care = async () => within(await screen.findByRole('group', { name: 'Ход обращения' }));
@@ -63,6 +71,27 @@ test('a ticket is handed over, made urgent and taken, each by one press', async 
   await waitFor(() => expect(sent[1]).toMatchObject({ priority: 'HIGH', version: 4 }));
   await userEvent.click(deeds.getByRole('button', { name: 'Взять себе' }));
   await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+test('of two quick changes the later goes over the version of the earlier', async () => {
+  const { sent, hold } = serve();
+  const { store } = openTickets({ url: ticketUrl });
+  const deeds = await care();
+  const release = hold();
+  const choose = (field: string, value: string) =>
+    userEvent.selectOptions(deeds.getByRole('combobox', { name: field }), value);
+  await screen.findByRole('option', { name: 'Быстрая Коллега' });
+  await choose('Ответственный', 'Быстрая Коллега');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await choose('Срочность', 'Высокая');
+  release();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { assigneeId: colleague.id, version: 3 },
+      { priority: 'HIGH', version: 4 },
+    ]),
+  );
+  expect(store.getState().notifications).toStrictEqual([]);
 });
 
 test('whoever was overtaken is told, sees what the other did, and the next press goes through', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { useCall } from '@campus/shared/api/useCall';
+import { useApi } from '@campus/shared/api/useApi';
 import { answerTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { type TicketAnswerRequest } from '@campus/shared/contract/support/requests';
@@ -11,9 +11,29 @@ import { Button } from '@campus/shared/ui/Button';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgents } from './useAgents';
 import { MergeTicket } from '../merge/MergeTicket';
+
+type Change = Partial<TicketAnswerRequest>;
+
+/** Saves one change after another: each over the version of the one before, read anew or not. */
+function useChanges({ id, version }: Ticket) {
+  const api = useApi();
+  const saved = useRef(0);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (body: Change & { version: number }) => {
+      const over = Math.max(body.version, saved.current);
+      const done = await api(answerTicket, { params: { id }, body: { ...body, version: over } });
+      saved.current = done.version;
+    },
+    meta: { invalidates: answerTicket.invalidates ?? [] },
+    scope: { id: `ticket.${id}` },
+  });
+  return { change: (body: Change) => mutateAsync({ ...body, version }), isPending };
+}
 
 interface TicketCareProps {
   ticket: Ticket;
@@ -28,20 +48,20 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
   const agents = useAgents();
   const { ask, dialog } = useConfirmed();
   const sayFailed = useFailureNotice();
-  const { mutateAsync, isPending } = useCall(answerTicket);
-  const { id, number, version, status, assignee, priority } = ticket;
+  const { change, isPending } = useChanges(ticket);
+  const { number, status, assignee, priority } = ticket;
   const isClosed = status === 'CLOSED';
-  const send = async (change: Partial<TicketAnswerRequest>) => {
+  const send = async (body: Change) => {
     try {
-      await mutateAsync({ params: { id }, body: { ...change, version } });
+      await change(body);
     } catch (error) {
       // Each further press would name the same version, and be refused as well.
       if (error instanceof ApiError && error.code === 'VERSION') await onStale();
       throw error;
     }
   };
-  const save = (change: Partial<TicketAnswerRequest>) =>
-    void send(change).catch((error: unknown) => sayFailed(error, t('queue.notSaved')));
+  const save = (body: Change) =>
+    void send(body).catch((error: unknown) => sayFailed(error, t('queue.notSaved')));
   const take = () => save({ assigneeId: self });
   const mayTake = !isClosed && assignee?.id !== self;
   useShortcuts(mayTake ? [{ keys: 'a', label: t('queue.take'), run: take }] : []);
