@@ -52,7 +52,8 @@ export function createQueryClient(): QueryClient {
         const tags = mutation.meta?.invalidates ?? [];
         if (tags.length > 0) void refreshTags(client, tags);
       },
-      // Somebody else has moved the record: who comes second sees what it is now.
+      // Somebody else has moved the record: who comes second sees what it is now. Not so where they
+      // have saved it (VERSION): a form would go on over a version that nobody has compared yet.
       onError: (error, _input, _context, mutation) => {
         const tags = mutation.meta?.invalidates ?? [];
         const isMoved = error instanceof ApiError && error.code === 'STATE';

@@ -1,5 +1,8 @@
+import type { ApiError } from '@campus/shared/api/ApiError';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { password } from '@campus/shared/contract/personFields';
 import {
+  getCurrentUser,
   renewRecoveryCodes,
   updateCurrentUser,
   type OwnUser,
@@ -42,6 +45,15 @@ const beside = <S extends z.ZodMiniObject>(
   return z.pipe(schema, z.pipe(z.transform(whole), currentUserUpdaterDto));
 };
 
+/** Each further press would name the same version of the record, and be refused as well. */
+function useNewestWhenStale() {
+  const { refetch } = useCallQuery(getCurrentUser);
+  return async ({ code }: ApiError) => {
+    if (code === 'VERSION') await refetch();
+    return false;
+  };
+}
+
 const cancelled = (label: string, onCancel: () => void) => (
   <Button variant="ghost" onClick={onCancel}>
     {label}
@@ -58,6 +70,7 @@ function Start({ user, onEnrolled }: { user: OwnUser; onEnrolled: (made: Enrolme
   const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
     defaultValues: { currentPassword: '' },
     guard: false,
+    onRefused: useNewestWhenStale(),
     onDone: ({ totpEnrolment }) => totpEnrolment && onEnrolled(totpEnrolment),
   });
   return (
@@ -83,6 +96,7 @@ function Confirm({ user, enrolment, onCodes, onCancel }: ConfirmProps) {
   const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
     defaultValues: { totpCode: '' },
     guard: false,
+    onRefused: useNewestWhenStale(),
     onDone: ({ recoveryCodes = [] }) => onCodes(recoveryCodes),
   });
   return (
@@ -134,6 +148,7 @@ function SwitchOff({ user, onDone }: { user: OwnUser; onDone: () => void }) {
   const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
     defaultValues: nothing,
     guard: false,
+    onRefused: useNewestWhenStale(),
     onDone: () => {
       notify({ tone: 'success', text: t('factor.off') });
       onDone();

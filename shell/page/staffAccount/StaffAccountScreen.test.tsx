@@ -115,6 +115,26 @@ test('an app is disconnected by the password and a recovery code', async () => {
   );
 });
 
+test('an app is disconnected at the next press where somebody has saved the record before', async () => {
+  open(withApp);
+  const renamed = { ...withApp, lastName: 'Новая', version: 2 };
+  const sent: unknown[] = [];
+  stub(updateCurrentUser, ({ body }) => {
+    sent.push(body);
+    if (body.version === 2) return adminUser;
+    return new ApiError(409, 'Запись изменили', { code: 'VERSION' });
+  });
+  await factor();
+  await press('Отключить приложение');
+  await givePassword();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Код из приложения' }), '123456');
+  stub(getCurrentUser, () => renamed);
+  await press('Отключить приложение');
+  expect(await screen.findByText('Запись изменили')).toBeVisible();
+  await press('Отключить приложение');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ lastName: 'Новая', version: 2 }));
+});
+
 test('new codes take the password; a wrong one says so at its field', async () => {
   open(withApp);
   const fields = { currentPassword: 'PASSWORD_WRONG' };
