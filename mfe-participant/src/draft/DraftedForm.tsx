@@ -17,7 +17,7 @@ interface DraftedFormProps {
 export function DraftedForm({ name, children }: DraftedFormProps) {
   const params = { form: name };
   const query = useCallQuery(getFormDraft, { params }, { gcTime: 0 });
-  const { mutate: save } = useCall(saveFormDraft);
+  const { mutateAsync: save } = useCall(saveFormDraft);
   return (
     <PersistedForm
       name={name}

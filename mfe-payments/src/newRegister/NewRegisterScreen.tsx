@@ -197,7 +197,7 @@ function NewRegister(props: Begun) {
 function BegunRegister({ type }: { type: PaymentType }) {
   const params = { paymentType: type };
   const query = useCallQuery(getRegisterDraft, { params }, { gcTime: 0 });
-  const { mutate: save } = useCall(saveRegisterDraft);
+  const { mutateAsync: save } = useCall(saveRegisterDraft);
   return (
     <PersistedForm
       name={`register.${type}`}

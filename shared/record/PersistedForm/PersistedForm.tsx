@@ -9,8 +9,18 @@ import { Button } from '@campus/shared/ui/Button';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusFirstField } from '../../form/DraftNotice/focusFirstField';
@@ -30,13 +40,23 @@ function useTabDraft(name: string) {
   };
 }
 
+/** One after another: what is to be forgotten must not be overtaken by a save that is on its way. */
+function useInTurn<V>(name: string, mutationFn: (values: V) => Promise<unknown>) {
+  const scope = { id: `draft.${name}` };
+  // Without a network it fails at once, and is tried again.
+  return useMutation({ mutationFn, scope, networkMode: 'always' }).mutateAsync;
+}
+
+/** Has the form inside let go of what is not saved yet. */
+const LetGoContext = createContext<RefObject<(() => void) | null> | null>(null);
+
 interface PersistedFormProps {
   /** Of the form, under which its tabDraft is stored in this tab. */
   name: string;
   /** What the server has of it; one without drafts knows no such call. */
   query: UseQueryResult<{ values: Values } | null>;
   /** The server is to keep it no more. */
-  onForget: () => void;
+  onForget: () => unknown;
   /** The form, beginning with what was typed before. */
   children: (typed: Values) => ReactNode;
 }
@@ -47,6 +67,8 @@ export function PersistedForm({ name, query, onForget, children }: PersistedForm
   const tabDraft = useTabDraft(name);
   const [unsaved] = useState(tabDraft.read);
   const [isAnew, setAnew] = useState(false);
+  const letGo = useRef<() => void>(null);
+  const forgetInTurn = useInTurn<void>(name, async () => onForget());
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button has gone, and the focus with it.
@@ -62,9 +84,10 @@ export function PersistedForm({ name, query, onForget, children }: PersistedForm
   // What was typed last is nearer to what the person means than what the server has.
   const typed = isAnew ? undefined : (unsaved ?? query.data?.values);
   const startAnew = () => {
+    letGo.current?.();
     setAnew(true);
     tabDraft.write(null);
-    onForget();
+    void forgetInTurn().catch(() => undefined);
   };
   return (
     <Stack gap={6}>
@@ -81,7 +104,7 @@ export function PersistedForm({ name, query, onForget, children }: PersistedForm
         </Banner>
       )}
       <div key={String(isAnew)} ref={frame}>
-        {children(typed ?? {})}
+        <LetGoContext value={letGo}>{children(typed ?? {})}</LetGoContext>
       </div>
     </Stack>
   );
@@ -111,6 +134,7 @@ export function usePersistedForm<I extends FieldValues>({
   /** Also while it is on its way; asked before anything is rendered again. */
   const mayBeOnServer = useRef(false);
   const sending = useRef<Promise<'saved'>>(undefined);
+  const saveInTurn = useInTurn(name, (values: Values) => save(values));
   const sendAll = async () => {
     let sent: Values;
     // What was typed during a save follows it; a form that was sent meanwhile has nothing to follow.
@@ -118,14 +142,15 @@ export function usePersistedForm<I extends FieldValues>({
       sent = getValues();
       unsaved.current = sent;
       mayBeOnServer.current = true;
-      await save(sent);
+      await saveInTurn(sent);
     } while (unsaved.current && unsaved.current !== sent);
     unsaved.current = undefined;
     tabDraft.write(null);
     setSaved(mayBeOnServer.current);
     return 'saved' as const;
   };
-  const send = () => {
+  const send = async () => {
+    if (!unsaved.current) return 'saved' as const;
     sending.current ??= sendAll().finally(() => {
       sending.current = undefined;
     });
@@ -166,13 +191,18 @@ export function usePersistedForm<I extends FieldValues>({
     };
   }, []);
 
-  const forget = () => {
+  const letGo = () => {
     unsaved.current = undefined;
     mayBeOnServer.current = false;
+  };
+  useImperativeHandle(useContext(LetGoContext), () => letGo);
+
+  const forget = () => {
+    letGo();
     setSaved(false);
     tabDraft.write(null);
     // What was sent is no draft any more; where that cannot be told, the sweep takes it.
-    if (isOn) void save({}).catch(() => undefined);
+    if (isOn) void saveInTurn({}).catch(() => undefined);
   };
   return { state: isSaved && state === 'ready' ? ('saved' as const) : state, forget };
 }
