@@ -74,6 +74,29 @@ test('what is sent is kept no more', async () => {
   expect(kept).toStrictEqual([]);
 });
 
+test('what is sent during a slow save is forgotten after it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  stub(saveAnswerDraft, async ({ body }) => {
+    kept.push(body);
+    if (kept.length === 1) await held;
+    return {};
+  });
+  stub(answerTicket, () => ({ ...one, status: 'ANSWERED', version: 4 }));
+  const { unmount } = openTickets({ url: ticketUrl });
+  await userEvent.type(await answer(), 'Проверьте карту');
+  act(() => jest.advanceTimersByTime(3_000));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  const field = screen.getByRole('textbox', { name: 'Ответ' });
+  await waitFor(() => expect(field).toHaveValue(''));
+  unmount();
+  expect(kept).toHaveLength(1);
+  await act(async () => arrive());
+  await waitFor(() => expect(kept.at(-1)).toEqual({ text: '', isInternal: false }));
+});
+
 test('where it cannot be kept it says so, and tries again', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   stub(saveAnswerDraft, () => new ApiError(503, 'Сервис недоступен'));

@@ -37,10 +37,17 @@ export function useAnswerDraft<I extends Words>(options: Options<I>) {
   useEffect(() => {
     kept.current ??= markOf(wordsNow());
   });
+  const saving = useRef<Promise<unknown>>(undefined);
   const save = async (how?: CallOptions) => {
     const body = wordsNow();
-    await api(saveAnswerDraft, { params: { id }, body }, how);
-    kept.current = markOf(body);
+    const sent = api(saveAnswerDraft, { params: { id }, body }, how);
+    saving.current = sent;
+    try {
+      await sent;
+      kept.current = markOf(body);
+    } finally {
+      if (saving.current === sent) saving.current = undefined;
+    }
   };
   useAutosave({
     form,
@@ -71,9 +78,14 @@ export function useAnswerDraft<I extends Words>(options: Options<I>) {
     };
   }, [isOn]);
   return {
-    /** What was sent is no draft any more: the server forgets it by itself. */
+    /**
+     * What was sent is no draft any more: the server forgets it by itself, but not what is on its way
+     * to it and comes later.
+     */
     forget: () => {
       kept.current = '';
+      const anew = () => save();
+      void saving.current?.then(anew, anew).catch(() => undefined);
     },
   };
 }
