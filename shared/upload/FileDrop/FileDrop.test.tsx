@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
 import type { Upload, Uploaded } from '@campus/shared/upload/useUploads';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -44,6 +44,7 @@ function open(props: Partial<FileDropProps>, present: readonly Uploaded[] = []) 
 const input = () => screen.getByLabelText(/Документы/);
 const choose = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(input(), files);
 const names = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 test('the limits are told in words beforehand', () => {
   open({ accept: ['pdf', 'jpg', 'png'] });
@@ -138,8 +139,26 @@ test('a file that the server will not delete stays, with its words', async () =>
   const discard = jest.fn(() => Promise.reject(new ApiError(409, 'Файл показан на странице.')));
   open({ discard }, [{ id: '1', name: 'один.pdf' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Убрать файл «один.pdf»' }));
-  expect(await screen.findByText('Файл показан на странице.')).toBeVisible();
+  await waitFor(() => expect(names()[0]).toContain('Файл показан на странице.'));
   expect(discard).toHaveBeenCalledTimes(1);
+  expect(said()).toContain('Файл показан на странице.');
+  expect(screen.getByRole('button', { name: 'Убрать файл «один.pdf»' })).toHaveFocus();
+});
+
+test('a file that the server has deleted is told, and the focus stays with the others', async () => {
+  let answer = () => {};
+  const discard = () => new Promise<void>((resolve) => (answer = resolve));
+  open({ discard }, [
+    { id: '1', name: 'один.pdf' },
+    { id: '2', name: 'два.pdf' },
+  ]);
+  const remove = screen.getByRole('button', { name: 'Убрать файл «один.pdf»' });
+  await userEvent.click(remove);
+  expect(remove).toHaveFocus();
+  await act(async () => answer());
+  expect(names()).toEqual([expect.stringContaining('два.pdf')]);
+  expect(input()).toHaveFocus();
+  expect(said()).toContain('Файл «один.pdf» убран');
 });
 
 test('each of two deletions is shown, is asked for once and tells its own failure', async () => {
@@ -152,13 +171,13 @@ test('each of two deletions is shown, is asked for once and tells its own failur
   const remove = (name: string) => screen.getByRole('button', { name: `Убрать файл «${name}»` });
   await userEvent.dblClick(remove('один.pdf'));
   await userEvent.click(remove('два.pdf'));
-  expect(remove('один.pdf')).toBeDisabled();
-  expect(remove('два.pdf')).toBeDisabled();
+  expect(remove('один.pdf')).toHaveAttribute('aria-disabled', 'true');
+  expect(remove('два.pdf')).toHaveAttribute('aria-disabled', 'true');
   expect(discard).toHaveBeenCalledTimes(2);
   await act(async () => refuse['1']?.(new ApiError(409, 'Файл показан на странице.')));
   expect(names()[0]).toContain('Файл показан на странице.');
-  expect(remove('один.pdf')).toBeEnabled();
-  expect(remove('два.pdf')).toBeDisabled();
+  expect(remove('один.pdf')).not.toHaveAttribute('aria-disabled');
+  expect(remove('два.pdf')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('files are dropped and pasted', async () => {

@@ -1,12 +1,6 @@
-import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
-import {
-  useUploads,
-  type Item,
-  type Upload,
-  type Uploaded,
-} from '@campus/shared/upload/useUploads';
+import { useUploads, type Upload, type Uploaded } from '@campus/shared/upload/useUploads';
 import {
   useEffect,
   useEffectEvent,
@@ -23,10 +17,10 @@ import styles from './FileDrop.module.css';
 import { acceptOf, type FileKind } from './fileKinds';
 import { FileRow } from './FileRow';
 import rowStyles from './FileRow.module.css';
+import { DeletionNews, UploadNews } from './FileNews';
 import { fileRows, type ListedFile } from './fileRows';
 import refusalStyles from './Refusals.module.css';
 import { sortFiles, type DropLimits, type RefusedFile } from './sortFiles';
-import { useFailureText } from './useFailureText';
 import { useFileDrag } from './useFileDrag';
 import { useFilePaste } from './useFilePaste';
 import { useLimitText } from './useLimitText';
@@ -135,26 +129,6 @@ function DropZone({ id, limits, onFiles, disabled = false, ...rest }: DropZonePr
   );
 }
 
-/** Tells those who do not see the bars; a number only at every quarter. */
-function UploadNews({ news }: { news?: Item }) {
-  const { t } = useTranslation('shared');
-  const { percent } = useFormat();
-  const reason = useFailureText();
-  const words = () => {
-    if (!news || news.state === 'waiting') return '';
-    return t(`upload.said.${news.state}`, {
-      name: news.file.name,
-      percent: percent(Math.floor(news.progress * 4) / 4),
-      reason: reason(news),
-    });
-  };
-  return (
-    <p role="status" className="visually-hidden">
-      {words()}
-    </p>
-  );
-}
-
 /** Why the files are not settled yet. */
 export type Unsettled = 'FILE_PENDING' | 'FILE_FAILED' | undefined;
 
@@ -203,7 +177,14 @@ export function FileDrop(props: FileDropProps) {
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const removal = useRemoval({ onChange, discard });
+  /** The button goes with its file, and the focus must not go with them. */
+  const hideRow = (hide: () => void) => {
+    const isHere = root.current?.contains(document.activeElement);
+    flushSync(hide);
+    if (isHere && document.activeElement === document.body)
+      root.current?.querySelector('input')?.focus();
+  };
+  const removal = useRemoval({ onChange, discard, hideRow });
   const { items, news, add, retry, remove, isBusy } = useUploads({
     upload,
     onDone: (uploaded) => onChange((before) => [...before, uploaded]),
@@ -229,9 +210,7 @@ export function FileDrop(props: FileDropProps) {
 
   const takeOut = (row: ListedFile, index: number) => {
     if (row.state === 'done') return removal.remove(row, index);
-    // The button goes with its file, and the focus must not go with them.
-    flushSync(() => remove(row.key));
-    root.current?.querySelector('input')?.focus();
+    hideRow(() => remove(row.key));
   };
   const { removed } = removal;
   return (
@@ -275,6 +254,7 @@ export function FileDrop(props: FileDropProps) {
         </ul>
       )}
       <UploadNews news={news} />
+      {discard && <DeletionNews news={removal.news} />}
     </div>
   );
 }

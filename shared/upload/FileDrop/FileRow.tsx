@@ -106,8 +106,8 @@ export function FileRow({ row, isDisabled, isLeaving, onRetry, onRemove }: FileR
         <IconButton
           icon={isMoving ? 'close' : 'trash'}
           label={t(isMoving ? 'upload.cancel' : 'upload.remove', { name })}
-          disabled={isLeaving}
-          onClick={onRemove}
+          aria-disabled={isLeaving || undefined}
+          onClick={() => !isLeaving && onRemove()}
         />
       )}
     </>

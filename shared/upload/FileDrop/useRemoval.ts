@@ -7,6 +7,14 @@ export type ChangeFiles = (change: (files: readonly Uploaded[]) => readonly Uplo
 interface Options {
   onChange: ChangeFiles;
   discard?: (file: Uploaded) => Promise<unknown>;
+  /** Takes a row away that goes by itself. */
+  hideRow: (hide: () => void) => void;
+}
+
+/** What has become of the last file that the server was to delete. */
+export interface RemovalNews {
+  name: string;
+  error?: unknown;
 }
 
 const without = (id: string) => (files: readonly Uploaded[]) =>
@@ -18,22 +26,26 @@ interface Deletion {
 }
 
 /** Takes a file out so that it can come back, or has the server delete it where it must. */
-export function useRemoval({ onChange, discard }: Options) {
+export function useRemoval({ onChange, discard, hideRow }: Options) {
   const [removed, setRemoved] = useState<Removed>();
   /** By the id of the file: several may be on their way out at once. */
   const [deletions, setDeletions] = useState<Readonly<Record<string, Deletion | undefined>>>({});
+  const [news, setNews] = useState<RemovalNews>();
   const put = (id: string, deletion?: Deletion) =>
     setDeletions((all) => ({ ...all, [id]: deletion }));
 
   async function destroy(file: Uploaded) {
-    const { id } = file;
+    const { id, name } = file;
     put(id, { isLeaving: true });
+    setNews(undefined);
     try {
       await discard?.(file);
-      onChange(without(id));
+      hideRow(() => onChange(without(id)));
       put(id);
+      setNews({ name });
     } catch (error) {
       put(id, { isLeaving: false, error });
+      setNews({ name, error });
     }
   }
 
@@ -53,6 +65,7 @@ export function useRemoval({ onChange, discard }: Options) {
   const deletionOf = ({ uploaded }: ListedFile) => uploaded && deletions[uploaded.id];
   return {
     removed,
+    news,
     remove,
     undo,
     forget: () => setRemoved(undefined),
