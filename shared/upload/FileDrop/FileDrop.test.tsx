@@ -96,6 +96,7 @@ test('a failed file says why and can be tried again', async () => {
   expect(names()[0]).toContain('Файл повреждён.');
   await userEvent.click(screen.getByRole('button', { name: /Повторить загрузку файла «a.pdf»/ }));
   expect(upload).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Отменить загрузку файла «a.pdf»' })).toHaveFocus();
   await end('a.pdf');
   expect(names()[0]).toContain('Загружен');
 });
@@ -133,6 +134,7 @@ test('a file that was taken out comes back to its place', async () => {
     expect.stringContaining('один.pdf'),
     expect.stringContaining('два.pdf'),
   ]);
+  expect(screen.getByRole('button', { name: 'Убрать файл «один.pdf»' })).toHaveFocus();
 });
 
 test('a file that the server will not delete stays, with its words', async () => {

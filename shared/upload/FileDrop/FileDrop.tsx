@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
   type ComponentPropsWithRef,
+  type MouseEvent,
+  type MouseEventHandler,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -53,7 +55,7 @@ function Refusals({ refused, textOf }: RefusalsProps) {
 
 interface RemovedRowProps {
   name: string;
-  onUndo: () => void;
+  onUndo: MouseEventHandler<HTMLElement>;
 }
 
 /** The button that was pressed is gone: the focus goes on to the one that takes it back. */
@@ -76,6 +78,13 @@ function RemovedRow({ name, onUndo }: RemovedRowProps) {
       </Button>
     </>
   );
+}
+
+/** The button that was pressed goes: the focus goes on to the one of its row that stays. */
+function stayInRow({ currentTarget }: MouseEvent<HTMLElement>, act: () => void) {
+  const row = currentTarget.closest('li');
+  flushSync(act);
+  row?.querySelector<HTMLElement>(':scope > button')?.focus();
 }
 
 interface DropZoneProps extends Pick<
@@ -239,13 +248,16 @@ export function FileDrop(props: FileDropProps) {
           {rows.map((row, index) => (
             <li key={row.key} className={rowStyles.row} data-state={row.state}>
               {row.state === 'removed' && removed ? (
-                <RemovedRow name={row.name} onUndo={() => removal.undo(removed)} />
+                <RemovedRow
+                  name={row.name}
+                  onUndo={(event) => stayInRow(event, () => removal.undo(removed))}
+                />
               ) : (
                 <FileRow
                   row={{ ...row, error: row.error ?? removal.errorOf(row) }}
                   isDisabled={disabled}
                   isLeaving={removal.isLeaving(row)}
-                  onRetry={() => retry(row.key)}
+                  onRetry={(event) => stayInRow(event, () => retry(row.key))}
                   onRemove={() => takeOut(row, index)}
                 />
               )}

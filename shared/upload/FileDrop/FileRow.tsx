@@ -3,6 +3,7 @@ import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FileRow.module.css';
 import { FailureWords } from './FailureWords';
@@ -41,7 +42,7 @@ interface FileRowProps {
   isDisabled: boolean;
   /** The server is being asked to delete it. */
   isLeaving: boolean;
-  onRetry: () => void;
+  onRetry: MouseEventHandler<HTMLElement>;
   /** Stops it where it is on its way. */
   onRemove: () => void;
 }

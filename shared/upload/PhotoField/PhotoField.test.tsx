@@ -200,6 +200,7 @@ test('a failed photo can be sent again', async () => {
   await press('Готово');
   expect(await screen.findByText(/Файл не загрузился/)).toBeVisible();
   await press('Повторить');
+  expect(screen.getByLabelText(/Заменить/)).toHaveFocus();
   expect(await screen.findByText('"id-selfie.jpg"')).toBeVisible();
 });
 

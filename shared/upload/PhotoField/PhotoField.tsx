@@ -177,7 +177,7 @@ function PhotoPicker(props: PhotoPickerProps) {
             {...{ input, what, min, disabled, required, isOver, item: current, photo, removed }}
             hasCamera={isOfSelf}
             onFiles={(files) => take(files, true)}
-            onRetry={() => current && uploads.retry(current.key)}
+            onRetry={() => current && thenFocus(() => uploads.retry(current.key))}
             onRemove={takeOut}
             onUndo={undo}
           />
