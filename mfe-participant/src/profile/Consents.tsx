@@ -56,14 +56,15 @@ function EditionText({ name, text }: { name: string; text: ConsentText }) {
   );
 }
 
-interface ConsentsProps {
+/** A part of one’s own account. */
+export interface OwnProps {
   human: CurrentHuman;
   /** The account was saved elsewhere: it is read anew. */
   onStale: () => Promise<unknown>;
 }
 
 /** Each consent is a document of its own, with its edition, what that says, and the moment it was given. */
-export function Consents({ human: { consents, version }, onStale }: ConsentsProps) {
+export function Consents({ human: { consents, version }, onStale }: OwnProps) {
   const { t } = useTranslation('participant');
   const { mutateAsync: save } = useCall(updateCurrentHuman);
   const { ask, dialog } = useConfirmed();

@@ -28,7 +28,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Consents } from './Consents';
+import { Consents, type OwnProps } from './Consents';
 import { OwnPhoto } from './OwnPhoto';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -36,12 +36,6 @@ import ru from './locales/ru.json';
 export const locales = { ru, en };
 
 type Body = z.input<typeof humanRequest>;
-
-interface OwnProps {
-  human: CurrentHuman;
-  /** The account was saved elsewhere: it is read anew. */
-  onStale: () => Promise<unknown>;
-}
 
 /** The phone can be changed here; an email changes with the help of support alone. */
 function Contacts({ human, onStale }: OwnProps) {
