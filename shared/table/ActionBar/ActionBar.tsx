@@ -1,5 +1,12 @@
 import { useActionBar } from '@campus/shared/ui/useActionBar';
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import styles from './ActionBar.module.css';
 
 interface ActionBarProps {
@@ -17,6 +24,18 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
+/** The buttons go with the choice: before they do, the bar takes the focus from them. */
+function FocusKeeper({ bar }: { bar: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(
+    () => () => {
+      const place = bar.current;
+      if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
+    },
+    [bar],
+  );
+  return null;
+}
+
 /** What can be done with rows of a table, in sight at the lower edge however long the table is. */
 export function ActionBar(props: ActionBarProps) {
   const { ref, label, status, end, alert, isOpen = true, children } = props;
@@ -24,7 +43,7 @@ export function ActionBar(props: ActionBarProps) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   useActionBar(bar);
   return (
-    <div ref={bar} className={styles.place} data-open={isOpen || undefined}>
+    <div ref={bar} tabIndex={-1} className={styles.place} data-open={isOpen || undefined}>
       {alert && (
         <div role="alert" className={styles.alert}>
           {alert}
@@ -36,6 +55,8 @@ export function ActionBar(props: ActionBarProps) {
         </p>
         {isOpen && (
           <>
+            {/* First, as it is taken out first. */}
+            <FocusKeeper bar={bar} />
             <div role="group" aria-label={label} className={styles.actions}>
               {children}
             </div>

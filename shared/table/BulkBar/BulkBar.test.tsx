@@ -39,6 +39,21 @@ test('the count is announced, and the choice can be let go', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+test('the focus does not go with the buttons, and is not taken from elsewhere', async () => {
+  let finish = () => {};
+  await openWith({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
+  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
+  expect(document.body).not.toHaveFocus();
+  const choose = screen.getByRole('button', { name: 'Выбрать' });
+  await userEvent.click(choose);
+  await userEvent.click(close());
+  choose.focus();
+  await act(async () => finish());
+  await act(async () => finish());
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(choose).toHaveFocus();
+});
+
 test('an action goes over the chosen rows once and lets them go when it is done', async () => {
   const { run, store } = await openWith({});
   await userEvent.dblClick(close());
