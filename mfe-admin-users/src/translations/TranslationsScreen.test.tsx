@@ -10,7 +10,7 @@ import {
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
@@ -143,6 +143,21 @@ test('unsaved words stay in sight while texts are looked for, and ask before ano
   await userEvent.click(screen.getByRole('button', { name: 'Изменить текст media.title' }));
   await answer('Уйти');
   expect(await screen.findByRole('group', { name: 'media.title' })).toBeVisible();
+});
+
+test('an answer that comes late leaves a text open that was opened meanwhile', async () => {
+  let answerSave = () => {};
+  const late = new Promise<void>((resolve) => (answerSave = resolve));
+  stub(saveTranslations, () => late.then(() => ({ created: 1, updated: 0, unchanged: 0 })));
+  open('?text=media.more');
+  await screen.findByRole('group', { name: 'media.more' });
+  await userEvent.type(english(), 'More{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить текст media.title' }));
+  await answer('Уйти');
+  await screen.findByRole('group', { name: 'media.title' });
+  await act(async () => answerSave());
+  expect(await screen.findByText('More')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'media.title' })).toBeVisible();
 });
 
 test('the history of a text says who said what', async () => {

@@ -121,6 +121,7 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
   const notify = useClientStore((state) => state.notify);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -130,11 +131,12 @@ export function OpenText({ row, owner, ids, keep, isReadOnly, onClose }: OpenTex
     isSaved.current = true;
     keep(saved);
     notify({ tone: 'success', text: t('translations.saved', { key: mnemonic }) });
-    onClose();
+    // Where it was left before the answer came, another text may be open by now.
+    if (place.current) onClose();
   };
   return (
     <>
-      <div role="presentation" onKeyDown={onKeyDown}>
+      <div ref={place} role="presentation" onKeyDown={onKeyDown}>
         <Stack gap={4} role="group" aria-label={mnemonic}>
           <p className={styles.editing}>
             <code className={styles.mnemonic}>{mnemonic}</code>
