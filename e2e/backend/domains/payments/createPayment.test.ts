@@ -193,6 +193,14 @@ describe('for the people of a filter', () => {
     expect(edited.totals).toMatchObject({ candidates: 3, amount: 120_000 });
   });
 
+  test('the log keeps the filter, and not the name that was searched for', async () => {
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
+    const filter = { eduOrgIds: [eduOrgId], search: 'Тестов2' };
+    const { id } = done(await createFor(filter));
+    const [log] = await backend.db.select().from(logs).where(eq(logs.entityId, id));
+    expect(log?.diff).toMatchObject({ filter: { to: { eduOrgIds: [eduOrgId], search: '•••' } } });
+  });
+
   test('nobody found and a malformed filter are refused', async () => {
     const nobody = await createFor({ search: 'никого с таким именем нет' });
     expect(nobody).toMatchObject({ status: 422, body: { code: 'NOBODY_FOUND' } });

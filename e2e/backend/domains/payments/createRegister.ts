@@ -12,6 +12,7 @@ import { payments, registerNumbers } from './paymentTables';
 import type { StaffMember } from '../../platform/access/Requester';
 import { composeRegister } from './composeRegister';
 import { lockType } from './lockType';
+import { withoutSearch } from './withoutSearch';
 
 interface Wish extends PaymentCreateRequest {
   type: PaymentType;
@@ -44,7 +45,9 @@ export async function createRegister(
     })
     .returning();
   const payment = await composeRegister(tx, assertDefined(row), eduOrgIds, context.language);
-  const diff = { ...terms, number, eduOrgIds, totals: payment.totals };
+  const { filter } = terms;
+  const asked = filter && { filter: withoutSearch(filter) };
+  const diff = { ...terms, ...asked, number, eduOrgIds, totals: payment.totals };
   await recordLog(tx, context, {
     action: 'payment.create',
     entity: { type: 'payment', id: payment.id },

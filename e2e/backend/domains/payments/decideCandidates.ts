@@ -16,6 +16,7 @@ import { lockRegister } from './lockRegister';
 import { paymentCandidates, payments } from './paymentTables';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
+import { withoutSearch } from './withoutSearch';
 
 const { failedChecks } = paymentCandidates;
 
@@ -59,14 +60,12 @@ export const decideCandidates: Handler<typeof contract.decideCandidates> = (
     else await exclude(tx, found, reason, visitor.id);
     const after = await recountTotals(tx, before);
     const decided = counted.all - barred;
-    // Whose name was looked for is nobody’s business afterwards.
-    const asked = { ...filter, ...(filter.search && { search: '•••' }) };
     await recordLog(tx, context, {
       action: 'payment.update',
       entity: { type: 'payment', id },
       diff: {
         ...diffOf(before, after),
-        decide: { to: { filter: asked, decision, reason, decided } },
+        decide: { to: { filter: withoutSearch(filter), decision, reason, decided } },
       },
     });
     return { register: await readPayment(tx, id, visitor), decided, barred };
