@@ -22,17 +22,16 @@ import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { NewPasswordField } from '../account/NewPasswordForm';
 import { StepFocus } from '../signIn/CodeForm';
-import { useEntered } from '../signIn/useEntered';
 import { AuthenticatorKey, type Enrolment } from './AuthenticatorKey';
 import { AppProof, givenProof, proof } from './AppProof';
-import { RecoveryCodes } from './RecoveryCodes';
+import { InvitedCodes } from './InvitedCodes';
+import { useArrival } from './useArrival';
 
 type Invitation = CallOutput<typeof getInvitation>;
 type Accepted = CallOutput<typeof acceptInvitation>;
@@ -198,40 +197,10 @@ function NewFactor(props: StepProps) {
   );
 }
 
-/** Signs in by the session that the link has opened, and leads to the first section. */
-function useArrival() {
-  const { t } = useTranslation('staffAccount');
-  const entered = useEntered();
-  const navigate = useNavigate();
-  const sayFailed = useFailureNotice();
-  return ({ authToken }: Accepted) => {
-    try {
-      entered({ authToken });
-      void navigate(paths.admin(), { replace: true });
-    } catch (error) {
-      sayFailed(error, t('welcome.failed'));
-    }
-  };
-}
-
-function Steps({ token, invitation }: Omit<StepProps, 'onAccepted'>) {
+function Steps(step: StepProps) {
   const { t } = useTranslation('staffAccount');
   const { dateTime } = useFormat();
-  const arrive = useArrival();
-  const [accepted, setAccepted] = useState<Accepted>();
-  const onAccepted = (answer: Accepted) =>
-    answer.recoveryCodes ? setAccepted(answer) : arrive(answer);
-  if (accepted?.recoveryCodes)
-    return (
-      <RecoveryCodes
-        codes={accepted.recoveryCodes}
-        level="h2"
-        doneLabel={t('welcome.kept')}
-        onDone={() => arrive(accepted)}
-      />
-    );
-  const { firstName: name, login, until, twoFactor } = invitation;
-  const step = { token, invitation, onAccepted };
+  const { firstName: name, login, until, twoFactor } = step.invitation;
   return (
     <Stack gap={5}>
       <p>{t('welcome.hello', { name, login, when: dateTime(until) })}</p>
@@ -282,6 +251,18 @@ export function Welcome() {
   const isGuest = status === 'guest';
   const enabled = isGuest && token !== '';
   const query = useCallQuery(getInvitation, { body: { token } }, { enabled, gcTime: 0 });
+  const arrive = useArrival();
+  const [accepted, setAccepted] = useState<Accepted>();
+  const onAccepted = (answer: Accepted) =>
+    answer.recoveryCodes ? setAccepted(answer) : arrive(answer);
+  if (accepted?.recoveryCodes)
+    return (
+      <InvitedCodes
+        accepted={accepted}
+        codes={accepted.recoveryCodes}
+        onDone={() => setAccepted(undefined)}
+      />
+    );
   if (status === 'loading') return <SkeletonText lines={4} />;
   if (!isGuest) return <SignedIn />;
   const error = query.error instanceof ApiError ? query.error : undefined;
@@ -289,7 +270,7 @@ export function Welcome() {
   if (!token || (isRefused && !query.data)) return <Refused error={error} />;
   return (
     <QueryView query={query} empty={null} skeleton={<SkeletonText lines={4} />}>
-      {(invitation) => <Steps key={token} token={token} invitation={invitation} />}
+      {(invitation) => <Steps key={token} {...{ token, invitation, onAccepted }} />}
     </QueryView>
   );
 }

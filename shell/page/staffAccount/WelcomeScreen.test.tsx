@@ -43,22 +43,26 @@ beforeEach(() => {
   stub(getCurrentUser, () => adminUser);
 });
 
-test('password, app and codes, and only then one is in', async () => {
-  const accepted = jest.fn();
+async function openCodes(accepted = jest.fn()) {
   stub(enrolInvited, () => ({ totpEnrolment }));
   stub(acceptInvitation, ({ body }) => {
     accepted(body);
     return { authToken: 'fresh', recoveryCodes: ['abcde-23456', 'fghjk-78923'] };
   });
-  const { cookies, router } = open();
+  const view = open();
   await userEvent.type(await screen.findByLabelText('Новый пароль'), password);
   await press('Подключить приложение');
   expect(await screen.findByRole('img', { name: /^QR-код/ })).toBeVisible();
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
   await userEvent.click(screen.getByRole('textbox', { name: 'Код из приложения' }));
   await userEvent.paste('123456');
-
   expect(await screen.findByText('abcde-23456')).toBeVisible();
+  return view;
+}
+
+test('password, app and codes, and only then one is in', async () => {
+  const accepted = jest.fn();
+  const { cookies, router } = await openCodes(accepted);
   expect(accepted.mock.calls).toEqual([
     [{ token: 'the-token', newPassword: password, twoFactor: 'TOTP', totpCode: '123456' }],
   ]);
@@ -66,6 +70,16 @@ test('password, app and codes, and only then one is in', async () => {
   await press('Коды сохранены, войти');
   await waitFor(() => expect(cookies.authToken.read()).toBe('fresh'));
   expect(router.state.location.pathname).toBe('/admin');
+});
+
+test('codes stay until they are kept when somebody signs in in another tab, who stays in', async () => {
+  const { cookies, otherTabs } = await openCodes();
+  cookies.authToken.write('another');
+  otherTabs.say('signedIn');
+  await press('Коды сохранены');
+  expect(await screen.findByRole('heading', { name: /^Сейчас вы вошли как/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(cookies.authToken.read()).toBe('another');
 });
 
 test('codes by mail need no app, and what was typed stays', async () => {
