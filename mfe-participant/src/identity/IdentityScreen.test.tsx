@@ -140,8 +140,18 @@ test('what is typed is kept after a pause, and forgotten when it is sent', async
   stub(getCurrentHuman, () => humanOf(given));
   await save();
   expect(await screen.findByText('Данные сохранены')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(kept.at(-1)?.body.values).toStrictEqual({});
   jest.useRealTimers();
+});
+
+test('the title has the focus where the form, or the way to it, has gone', async () => {
+  open(given);
+  const focused = () => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Исправить' }));
+  focused();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+  focused();
 });
 
 /** The first draft is on its way until a test lets it arrive. */

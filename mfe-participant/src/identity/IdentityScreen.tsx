@@ -103,6 +103,11 @@ function Identity({ human }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
   const { identityStatus } = human;
   const [isEditing, setEditing] = useState(false);
+  /** What was pressed goes, and the title has the focus before that. */
+  const turn = (toForm: boolean) => {
+    document.getElementById('screen-title')?.focus();
+    setEditing(toForm);
+  };
   if (identityStatus === 'EMPTY' || isEditing)
     return (
       <Stack gap={6}>
@@ -112,8 +117,8 @@ function Identity({ human }: { human: CurrentHuman }) {
             <IdentityForm
               human={human}
               typed={typed}
-              onDone={() => setEditing(false)}
-              onCancel={isEditing ? () => setEditing(false) : undefined}
+              onDone={() => turn(false)}
+              onCancel={isEditing ? () => turn(false) : undefined}
             />
           )}
         </DraftedForm>
@@ -127,7 +132,7 @@ function Identity({ human }: { human: CurrentHuman }) {
         <Button
           variant={identityStatus === 'MISMATCH' ? 'strong' : 'soft'}
           icon="edit"
-          onClick={() => setEditing(true)}
+          onClick={() => turn(true)}
         >
           {t('identity.edit')}
         </Button>
