@@ -54,6 +54,9 @@ export function ChosenDocuments({ documents }: ChosenDocumentsProps) {
   );
 }
 
+const shownOf = (files: OwnApplication['files']): readonly Uploaded[] =>
+  files.map(({ originalName, ...file }) => ({ ...file, name: originalName }));
+
 interface ApplicationDocumentsProps {
   application: OwnApplication;
   /** Chosen before it was made: they are sent at once. */
@@ -64,9 +67,13 @@ interface ApplicationDocumentsProps {
 export function ApplicationDocuments({ application, first }: ApplicationDocumentsProps) {
   const { t } = useTranslation('participant');
   const { id, files } = application;
-  const [shown, setShown] = useState<readonly Uploaded[]>(() =>
-    files.map(({ originalName, ...file }) => ({ ...file, name: originalName })),
-  );
+  const [shown, setShown] = useState(() => shownOf(files));
+  const [known, setKnown] = useState(files);
+  // The list may come from before the last ones were sent, and is asked for anew.
+  if (known !== files) {
+    setKnown(files);
+    setShown(shownOf(files));
+  }
   const upload = useUploadCall(putFile, () => ({
     params: { subjectId: id },
     body: { bucket: 'documents' as const },

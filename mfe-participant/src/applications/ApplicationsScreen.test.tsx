@@ -102,6 +102,23 @@ test('documents are added to one that nobody has decided on, until somebody does
   expect(await documents.findByRole('link', { name: /Справка.pdf/ })).toBeVisible();
 });
 
+test('documents are those that the server names by now, also where some came otherwise', async () => {
+  stubOwn(applicationOf({ files: [] }));
+  const more = fileFixture(2, { originalName: 'Справка.pdf' });
+  stub(putFile, () => {
+    stubOwn(applicationOf({ files: [certificate, more] }));
+    return more;
+  });
+  open();
+  const documents = within(await screen.findByRole('region', { name: 'Документы' }));
+  await userEvent.upload(
+    documents.getByLabelText('Документы'),
+    new File(['%PDF'], 'Справка.pdf', { type: 'application/pdf' }),
+  );
+  expect(await documents.findByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
+  expect(documents.getAllByRole('link')).toHaveLength(2);
+});
+
 test('what was asked for stands there after sending too', async () => {
   const credit = {
     ...{ bank: 'Сбережения', semester: '2026-1', creditAmount: 12_000_050 },
