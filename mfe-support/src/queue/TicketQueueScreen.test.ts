@@ -247,6 +247,25 @@ test('those that somebody has changed meanwhile are refused once, and taken at t
   await waitFor(() => expect(sent.map(({ body }) => body?.version)).toEqual([3, 4]));
 });
 
+test('the reason is there once more for those that were refused, and then it is done with', async () => {
+  await chooseRow();
+  stub(answerTicket, () => new ApiError(409, 'Уже изменили', { code: 'VERSION' }));
+  const reason = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    return screen.findByRole('textbox', { name: 'Почему закрываете' });
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Ответить и закрыть' }));
+  await userEvent.type(await reason(), 'Исправлено.');
+  await send();
+  expect(await screen.findByText(/Уже изменили/)).toBeVisible();
+  expect(await reason()).toHaveValue('Исправлено.');
+  const sent = keepSent();
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ body: { text: 'Исправлено.' } }]));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Турникет/ }));
+  expect(await reason()).toHaveValue('');
+});
+
 test('a late first answer and the day on which it closes by itself are said', async () => {
   const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
   const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];

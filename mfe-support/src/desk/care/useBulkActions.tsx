@@ -73,14 +73,28 @@ function AssignForm({ onSubmit, onCancel, onDirty, runOf, versionsNow }: FormPro
   );
 }
 
+interface CloseFormProps extends FormProps {
+  /** What was written for tickets that are not closed yet. */
+  reason: string;
+  keepReason: (reason: string) => void;
+}
+
 /** The reason goes to everybody as an answer: who is told that a ticket is closed is told why. */
-function CloseForm({ onSubmit, onCancel, onDirty, runOf, versionsNow }: FormProps) {
+function CloseForm(props: CloseFormProps) {
+  const { onSubmit, onCancel, onDirty, runOf, versionsNow, count, reason, keepReason } = props;
   const { t } = useTranslation('support');
   const [versions] = useState(versionsNow);
-  const form = useForm({ defaultValues: none });
+  const form = useForm({ defaultValues: { ...none, text: reason } });
   const submit = ({ text }: typeof none) => {
-    if (text.trim()) onSubmit(runOf({ text, close: true }, versions));
-    else form.setError('text', { message: 'REQUIRED' });
+    if (!text.trim()) return form.setError('text', { message: 'REQUIRED' });
+    const run = runOf({ text, close: true }, versions);
+    let left = count;
+    keepReason(text);
+    onSubmit(async (id) => {
+      await run(id);
+      left -= 1;
+      if (left === 0) keepReason('');
+    });
   };
   return (
     <RecordForm
@@ -106,6 +120,7 @@ export function useBulkActions(): BulkAction[] | undefined {
   const { t } = useTranslation('support');
   const session = useSession();
   const deeds = useDeeds();
+  const [reason, keepReason] = useState('');
   const { invalidates } = answerTicket;
   if (!mayUse(session, answerTicket.access)) return undefined;
   return [
@@ -130,7 +145,7 @@ export function useBulkActions(): BulkAction[] | undefined {
       invalidates,
       form: {
         title: (count) => t('queue.close.many', { count }),
-        fields: (form) => <CloseForm {...form} {...deeds} />,
+        fields: (form) => <CloseForm {...form} {...deeds} {...{ reason, keepReason }} />,
       },
     },
   ];
