@@ -158,6 +158,15 @@ test('a removed link goes at once and can be brought back', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('a move counts in what can still be brought back, as the server does', async () => {
+  links.push(linkOf(4, 'Адреса'));
+  open();
+  await userEvent.click(await button('Удалить: Контакты'));
+  await userEvent.click(await button('Ниже: Частые вопросы'));
+  expect(await screen.findByText('Частые вопросы: теперь на 2-м месте')).toBeInTheDocument();
+  expect(moved).toMatchObject([{ params: { id: idOf(1) }, body: { position: 3 } }]);
+});
+
 test('what readers will see stands in both languages, without what is hidden', async () => {
   links = [
     linkOf(1, 'Частые вопросы', {

@@ -29,7 +29,14 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
+type IsSeen = (link: FooterLink) => boolean;
 type Asked = { link: FooterLink } | { group: FooterLink['group'] };
+
+/** The place among those that are seen, as the server counts: what is being removed is there still. */
+function positionOf(place: number, others: readonly FooterLink[], isSeen: IsSeen) {
+  const next = others.filter(isSeen)[place - 1];
+  return (next ? others.indexOf(next) : others.length) + 1;
+}
 
 /** Puts links in order, one move at a time: the server numbers the group anew. */
 function useMoves(refresh: () => Promise<unknown>) {
@@ -38,12 +45,15 @@ function useMoves(refresh: () => Promise<unknown>) {
   const sayFailed = useFailureNotice();
   const [isMoving, setMoving] = useState(false);
   const [said, setSaid] = useState('');
-  async function move({ id, title, staff }: FooterLink, position: number) {
+  async function move(
+    { id, title, staff }: FooterLink,
+    { place, position }: { place: number; position: number },
+  ) {
     if (isMoving) return;
     setMoving(true);
     try {
       await update({ params: { id }, body: { position, version: staff?.version ?? 0 } });
-      setSaid(t('footer.moved', { title, place: position }));
+      setSaid(t('footer.moved', { title, place }));
     } catch (error) {
       sayFailed(error, t('footer.moveFailed'));
     }
@@ -59,6 +69,7 @@ export function FooterLinksScreen() {
   const query = useCallQuery(listFooterLinks);
   const refresh = () => query.refetch();
   const removed = useRemovedIds();
+  const isSeen: IsSeen = ({ id }) => !removed.has(id);
   const remove = useUndoableRemoval(deleteFooterLink);
   const notify = useClientStore((state) => state.notify);
   const { move, said } = useMoves(refresh);
@@ -98,12 +109,15 @@ export function FooterLinksScreen() {
               <FooterGroup
                 key={group}
                 group={group}
-                links={links.filter((link) => link.group === group && !removed.has(link.id))}
+                links={links.filter((link) => link.group === group && isSeen(link))}
                 handlers={
                   isReadOnly
                     ? undefined
                     : {
-                        onMove: (link, position) => void move(link, position),
+                        onMove: (link, place) => {
+                          const others = links.filter((one) => one.group === group && one !== link);
+                          void move(link, { place, position: positionOf(place, others, isSeen) });
+                        },
                         onEdit: (link) => ask({ link }),
                         onAdd: () => ask({ group }),
                         onRemove: ({ id, title: name }) => remove({ id, title: name }),
@@ -113,11 +127,7 @@ export function FooterLinksScreen() {
             ))}
             <Grid min="m">
               {(['ru', 'en'] as const).map((language) => (
-                <FooterPreview
-                  key={language}
-                  language={language}
-                  links={links.filter(({ id }) => !removed.has(id))}
-                />
+                <FooterPreview key={language} language={language} links={links.filter(isSeen)} />
               ))}
             </Grid>
           </Stack>
