@@ -190,6 +190,18 @@ test('all terms of an organisation are edited in its panel', async () => {
   expect(await panel.findByText('Начало должно быть не позже конца')).toBeVisible();
 });
 
+test('Escape closes the panel, and what was typed there is taken as when it is left', async () => {
+  open();
+  await take('СТУ', 2);
+  await userEvent.keyboard('{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: /СТУ/ }));
+  const [quota] = panel.getAllByRole('textbox', { name: 'Квота' });
+  if (quota) await userEvent.tripleClick(quota);
+  await userEvent.keyboard('70{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await cellOf('СТУ', 1)).toHaveTextContent(/^70$/);
+});
+
 test('unsaved changes ask before the page is left, and stay when the list is filtered', async () => {
   const { router } = open();
   await take('СТУ', 0);

@@ -79,6 +79,8 @@ function CellField({ cell, grants, canEdit }: { cell: Cell } & Omit<GrantsProps,
           defaultValue={text}
           readOnly={!canEdit}
           onBlur={({ target }) => enter(target.value)}
+          // It closes the panel around, and a field that goes is not left.
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && enter(currentTarget.value)}
         />
       )}
       <CellNotes id={`${id}-notes`} cell={cell} grants={grants} />
