@@ -156,6 +156,7 @@ test('where somebody has saved first, a cell that both changed shows theirs and 
   expect(await cellOf('СТУ', 4)).toHaveTextContent('11');
   await userEvent.click(choice.getByRole('button', { name: /Взять 5.000,00/ }));
   expect(await cellOf('СТУ', 0)).toHaveTextContent('5 000,00');
+  expect(await cellOf('СТУ', 0)).toHaveFocus();
   await press('Сохранить 1 изменение в 1 организации');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({
@@ -200,6 +201,18 @@ test('Escape closes the panel, and what was typed there is taken as when it is l
   await userEvent.keyboard('70{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await cellOf('СТУ', 1)).toHaveTextContent(/^70$/);
+});
+
+test('the cell in hand has the focus where the bar of changes goes', async () => {
+  open();
+  await take('СТУ', 0);
+  paste('4000');
+  await press('Сбросить');
+  expect(await cellOf('СТУ', 0)).toHaveFocus();
+  paste('4000');
+  await press(/^Сохранить/);
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Изменения' })).toBeNull());
+  expect(await cellOf('СТУ', 0)).toHaveFocus();
 });
 
 test('unsaved changes ask before the page is left, and stay when the list is filtered', async () => {

@@ -24,6 +24,7 @@ import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useMedia } from '@campus/shared/ui/useMedia';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CellNotes } from './CellNotes';
 import { GrantGrid } from './grid/GrantGrid';
@@ -130,6 +131,14 @@ function ChangesBar({ grants }: { grants: GrantSheet }) {
   useActionBar(bar);
   const { changes, edited, ready, canUndo, undo, discard, save, saving } = grants;
   const held = edited.length - ready.length;
+  /** What was pressed may go, with the bar or without: the cell in hand has the focus again. */
+  const press = (action: () => void) => () => {
+    const frame = bar.current?.parentElement;
+    flushSync(action);
+    if (document.activeElement !== document.body) return;
+    const cell = frame?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    (cell ?? document.getElementById('screen-title'))?.focus();
+  };
   return (
     <div ref={bar} role="group" aria-label={t('matrix.bar')} className={styles.bar}>
       {saving.running ? (
@@ -143,12 +152,12 @@ function ChangesBar({ grants }: { grants: GrantSheet }) {
             icon="undo"
             label={t('matrix.undo')}
             aria-disabled={!canUndo || undefined}
-            onClick={undo}
+            onClick={press(undo)}
           />
-          <Button variant="ghost" onClick={discard}>
+          <Button variant="ghost" onClick={press(discard)}>
             {t('matrix.discard')}
           </Button>
-          <Button aria-disabled={ready.length === 0} onClick={() => void save(ready)}>
+          <Button aria-disabled={ready.length === 0} onClick={press(() => void save(ready))}>
             {t('matrix.save', {
               changes: t('matrix.changes', { count: changes }),
               organisations: t('matrix.inOrganisations', { count: edited.length }),
