@@ -165,6 +165,25 @@ test('where somebody has saved first, a cell that both changed shows theirs and 
   });
 });
 
+test('where others have changed another cell, that is said before both are saved', async () => {
+  open();
+  await take('СТУ', 0);
+  paste('4000');
+  const [grant, extra] = orgs[0]?.grants ?? [];
+  const fresh = { ...orgOf(1, 'СТУ', { staff: { version: 4 } }) };
+  if (grant && extra) fresh.grants = [grant, { ...extra, quota: 11 }];
+  const facts = { code: 'VERSION', changedBy: 'Пётр', changedAt: '2026-03-05T09:15:00Z' };
+  stub(saveGrants, ({ body }) => {
+    orgs = [fresh, ...orgs.slice(1)];
+    return body.version === 4 ? fresh : new ApiError(409, 'Уже изменили', facts);
+  });
+  await press(/^Сохранить/);
+  expect(await screen.findByText(/^СТУ \(Пётр, 5 марта 2026/)).toBeVisible();
+  expect(await cellOf('СТУ', 4)).toHaveTextContent('11');
+  await press('Сохранить 1 изменение в 1 организации');
+  await waitFor(() => expect(screen.queryByText(/Пётр/)).toBeNull());
+});
+
 test('what the server refuses is said in its cell', async () => {
   orgs = [orgOf(1, 'СТУ')];
   open();

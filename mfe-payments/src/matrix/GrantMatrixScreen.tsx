@@ -34,6 +34,7 @@ import type { Organisation } from '../grants/organisation/OrganisationGrants';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import card from './GrantCards.module.css';
+import { MetNotice } from './MetNotice';
 import { type GrantSheet, useGrantSheet } from './useGrantSheet';
 
 export const locales = { ru, en };
@@ -265,6 +266,7 @@ export function GrantMatrixScreen() {
             {t('matrix.kept')}
           </Banner>
         )}
+        {saving.met.length > 0 && <MetNotice met={saving.met} />}
         <QueryView
           query={query}
           isEmpty={({ total }) => total === 0 && !search}

@@ -26,6 +26,7 @@ import {
   write,
   type Cell,
   type Change,
+  type Conflict,
   type Sheet,
 } from './grantSheet';
 
@@ -42,6 +43,11 @@ function useReplace() {
     );
 }
 
+/** An organisation that somebody else has saved first. */
+export interface Met extends Conflict {
+  org: Organisation;
+}
+
 interface Saving {
   sheet: Sheet;
   change: (next: (sheet: Sheet) => Sheet) => void;
@@ -55,6 +61,7 @@ function useSaving({ sheet, change }: Saving) {
   const { mutateAsync } = useCall(saveGrants);
   const { run, running } = useParts();
   const [failure, setFailure] = useState<unknown>();
+  const [met, setMet] = useState<readonly Met[]>([]);
 
   const meet = async (org: Organisation, { changedBy: by, changedAt: at }: ApiError) => {
     const { items } = await api(listGrants, { query: {} });
@@ -62,6 +69,7 @@ function useSaving({ sheet, change }: Saving) {
     if (!theirs) return;
     replace(theirs);
     change((now) => withTheirs(now, theirs, { by, at }));
+    setMet((before) => [...before, { org: theirs, by, at }]);
   };
   const refuse = (org: Organisation, error: ApiError) => {
     const { placeOf } = bodyOf(sheet, org);
@@ -85,6 +93,7 @@ function useSaving({ sheet, change }: Saving) {
   };
   const save = async (orgs: readonly Organisation[]) => {
     setFailure(undefined);
+    setMet([]);
     try {
       const label = t('matrix.saving');
       const sendPart = (part: readonly Organisation[]) => Promise.all(part.map(send));
@@ -93,7 +102,8 @@ function useSaving({ sheet, change }: Saving) {
       setFailure(error);
     }
   };
-  return { save, running, failure };
+  // Where both have typed the same there is nothing to save any more.
+  return { save, running, failure, met: met.filter(({ org }) => isEdited(sheet, org.id)) };
 }
 
 /** The matrix as it is typed: changes by cell, their problems, the way back, and saving. */
