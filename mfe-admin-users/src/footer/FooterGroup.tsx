@@ -125,6 +125,15 @@ export function FooterGroup({ group, links, handlers }: FooterGroupProps) {
   const [dragged, setDragged] = useState<FooterLink>();
   const [over, setOver] = useState<string>();
   const name = t(`footer.group.${group}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rowHandlers = handlers && {
+    ...handlers,
+    onRemove: (link: FooterLink) => {
+      // The row goes with its button.
+      heading.current?.focus({ preventScroll: true });
+      handlers.onRemove(link);
+    },
+  };
   const end = () => {
     setDragged(undefined);
     setOver(undefined);
@@ -148,7 +157,9 @@ export function FooterGroup({ group, links, handlers }: FooterGroupProps) {
   return (
     <Surface as="section" aria-label={name}>
       <div className={styles.head}>
-        <h2>{name}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
         {handlers && (
           <Button
             size="s"
@@ -169,7 +180,7 @@ export function FooterGroup({ group, links, handlers }: FooterGroupProps) {
             <FooterLinkRow
               key={link.id}
               link={link}
-              handlers={handlers}
+              handlers={rowHandlers}
               place={{ position: index + 1, count: links.length }}
               drag={dragOf(link, index + 1)}
             />

@@ -148,6 +148,7 @@ test('a removed link goes at once and can be brought back', async () => {
   const { store } = open();
   await userEvent.click(await button('Удалить: Контакты'));
   expect((await help()).getAllByRole('listitem')).toHaveLength(1);
+  expect((await help()).getByRole('heading')).toHaveFocus();
   act(() => {
     const [notice] = store.getState().notifications;
     store.getState().dismiss(notice?.id ?? '');
