@@ -200,6 +200,7 @@ test('a draft is removed, and comes back for whoever did not mean it', async () 
   await userEvent.click(
     await screen.findByRole('button', { name: 'Удалить черновик P-2026-0001' }),
   );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.queryByText('P-2026-0001')).toBeNull();
   const [notice] = store.getState().notifications;
   expect(notice?.text).toBe('Удалено: P-2026-0001');

@@ -21,6 +21,11 @@ interface StateCellProps {
 /** The state of a register; a draft that nobody needs can go from here. */
 function StateCell({ register: { id, number, status }, onRemove }: StateCellProps) {
   const { t } = useTranslation('payments');
+  const removeWithRow = (removable: Removable) => {
+    // The row goes with its button.
+    document.getElementById('screen-title')?.focus({ preventScroll: true });
+    onRemove?.(removable);
+  };
   return (
     <span className={styles.state}>
       <RegisterState status={status} />
@@ -28,7 +33,7 @@ function StateCell({ register: { id, number, status }, onRemove }: StateCellProp
         <IconButton
           icon="trash"
           label={t('registers.remove', { number })}
-          onClick={() => onRemove({ id, title: number })}
+          onClick={() => removeWithRow({ id, title: number })}
         />
       )}
     </span>
