@@ -35,6 +35,13 @@ export async function newConsole() {
   const app = Fastify();
   const askConfirmed = async (token: string) => token !== 'admin-since';
   const { serverRegistry: registry, secret } = team;
+  const { folderOf } = registry;
+  const looks: ReturnType<typeof folderOf>[] = [];
+  registry.folderOf = (...which) => {
+    const look = folderOf(...which);
+    looks.push(look);
+    return look;
+  };
   serveConsole(app, { registry, secret, askWho, askConfirmed });
 
   async function ask(url: string, { body, headers }: Asked = {}) {
@@ -56,6 +63,9 @@ export async function newConsole() {
     stable: async () => (await team.registry.current()).channels.media?.stable,
     async close() {
       await app.close();
+      // Sizes are measured behind the answers: whoever looks once more would make the keys anew.
+      registry.folderOf = async () => undefined;
+      await Promise.allSettled(looks);
       team.forget();
     },
   };
