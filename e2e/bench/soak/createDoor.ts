@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeout } from '../../../shell/server/withTimeout';
 import type { SupervisedProcess } from './superviseProcess';
 
 /** A gateway, and the backend behind it. */
@@ -29,15 +29,6 @@ function kindOf(path: string, method: string): Kind {
   return /^\/(remotes|shell)\//.test(path) ? 'files' : 'pages';
 }
 
-/** @throws when `work` has not settled in so many milliseconds. */
-async function withTimeout<T>(work: Promise<T>, milliseconds: number) {
-  const over = new AbortController();
-  const late = pause(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error('no end of the answer');
-  });
-  return Promise.race([work, late]).finally(() => over.abort());
-}
-
 /** The request of somebody came to nothing, and is among the failures. */
 export class NoAnswer extends Error {}
 
@@ -66,8 +57,9 @@ export function createDoor(sides: Side[], timeout = 60_000) {
     const wasUp = () =>
       [gateway, backend].every((process) => process.wasUp(from, performance.now()));
     try {
-      const answer = answerOf(gateway.origin + path, init);
-      const { body, status, headers } = await withTimeout(answer, timeout);
+      const answered = await withTimeout(answerOf(gateway.origin + path, init), timeout);
+      if (!answered) throw new Error('no end of the answer');
+      const { body, status, headers } = answered;
       const isFailed = status >= 500;
       return {
         answer: new Response(status === 204 || status === 304 ? null : body, { status, headers }),
