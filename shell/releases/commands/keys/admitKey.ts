@@ -7,8 +7,12 @@ import { Failure } from '../Failure';
 const admittedAs = ({ name, remotes }: TrustedKey) =>
   `${name}, for ${remotes ? remotes.join(', ') : 'all remotes'}`;
 
-/** @throws Failure for a key that is or was trusted. */
-export function refuseKnownKey({ keys }: Registry, publicKey: string): void {
+type About = Pick<TrustedKey, 'name' | 'rights'> & { remotes?: string[] };
+
+/** @throws Failure for a key that is or was trusted, and for one that takes the name of the server’s. */
+export function refuseKey({ keys }: Registry, publicKey: string, { name, rights }: About): void {
+  if (name === serverName && !rights?.includes('server'))
+    throw new Failure('usage', `${serverName} is the name of the server’s own key.`);
   const known = keys.trust.list().find(({ id }) => id === keyId(publicKey));
   if (!known) return;
   if (known.revokedAt)
@@ -19,14 +23,8 @@ export function refuseKnownKey({ keys }: Registry, publicKey: string): void {
 }
 
 /** From now on what this key signs is believed. */
-export function admitKey(
-  registry: Registry,
-  publicKey: string,
-  about: Pick<TrustedKey, 'name' | 'rights'> & { remotes?: string[] },
-): TrustedKey {
-  refuseKnownKey(registry, publicKey);
-  if (about.name === serverName && !about.rights?.includes('server'))
-    throw new Failure('usage', `${serverName} is the name of the server’s own key.`);
+export function admitKey(registry: Registry, publicKey: string, about: About): TrustedKey {
+  refuseKey(registry, publicKey, about);
   const key = trustedKey(publicKey, about);
   registry.keys.trust.change((keys) => [...keys, key]);
   return key;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asked, commandContext } from '../commandContext.fixture';
 import { keysList } from './keysList';
@@ -42,6 +42,15 @@ test('a key is never written over', async () => {
   await expect(keysNew(made.context, asked(['team']))).rejects.toThrow('is there already');
   await expect(keysNew(made.context, asked(['../team']))).rejects.toThrow('cannot be the name');
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('where a key cannot be trusted none is written', async () => {
+  await expect(keysNew(made.context, asked(['server']))).rejects.toThrow('server’s own key');
+  expect(existsSync(path.join(made.context.keysFolder, 'server.pem'))).toBe(false);
+
+  writeFileSync(path.join(made.context.keysFolder, 'trusted.json'), 'no list');
+  await expect(keysNew(made.context, asked(['team']))).rejects.toThrow('not valid JSON');
+  expect(existsSync(path.join(made.context.keysFolder, 'team.pem'))).toBe(false);
 });
 
 test('trusts a public key from a file, from its text, and from the middle of its text', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TrustedKey } from '../../keys/TrustedKey';
 import { publicPartOf } from '../../keys/readPrivateKey';
-import { admitKey } from './admitKey';
+import { admitKey, refuseKey } from './admitKey';
 import type { Context, Request } from '../Command';
 import { Failure } from '../Failure';
 
@@ -34,13 +34,15 @@ export async function keysNew(
   if (!/^[\w-]+$/.test(name))
     throw new Failure('usage', `${name} cannot be the name of a file: letters, digits, - and _.`);
   const { privateKey } = generateKeyPairSync('ed25519');
-  const file = path.join(keysFolder, `${name}.pem`);
-  write(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  const pem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
-  const key = admitKey(registry, publicPartOf(privateKey), {
+  const publicPart = publicPartOf(privateKey);
+  const about = {
     name,
     remotes: options.remotes,
     ...(options.gate && { rights: ['gate'] as const }),
-  });
-  return { key, file, publicKey: pem };
+  };
+  refuseKey(registry, publicPart, about);
+  const file = path.join(keysFolder, `${name}.pem`);
+  write(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const pem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+  return { key: admitKey(registry, publicPart, about), file, publicKey: pem };
 }
