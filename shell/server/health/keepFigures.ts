@@ -27,7 +27,7 @@ export function keepFigures(place: Place, figures: Figures, onWritten?: () => Pr
   const key = `${healthFolder}${randomBytes(8).toString('hex')}.json`;
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;
-  let written: Promise<void> | undefined;
+  let written = Promise.resolve();
 
   async function write() {
     timer = undefined;
@@ -46,7 +46,8 @@ export function keepFigures(place: Place, figures: Figures, onWritten?: () => Pr
     changed() {
       // A timer alone must not keep a server alive that was told to stop.
       timer ??= setTimeout(() => {
-        written = write();
+        // One after the other: of two at once the older one could come last.
+        written = written.then(write);
       }, pause).unref();
     },
     /** Writes what is not written yet. */
@@ -54,7 +55,8 @@ export function keepFigures(place: Place, figures: Figures, onWritten?: () => Pr
       await written;
       if (!timer) return;
       clearTimeout(timer);
-      await write();
+      written = written.then(write);
+      await written;
     },
   };
 }
