@@ -119,8 +119,26 @@ export function createJudge({ registry, readAll, report }: JudgeSources) {
   }
 
   /** Never rejects: where another process or a person was faster, nothing is left to do. */
-  return (remote: string, release: string): Promise<void> =>
+  const look = (remote: string, release: string): Promise<void> =>
     judge(remote, release).catch((error: unknown) => {
       if (!isNoMatter(error)) console.error(`${remote} ${release} could not be judged:`, error);
     });
+
+  const running = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Promise<void>>();
+
+  /** What is told of a release during a look is judged by the next one, which reads all of it at once. */
+  return (remote: string, release: string): Promise<void> => {
+    const key = `${remote} ${release}`;
+    const begin = () => {
+      waiting.delete(key);
+      const done = look(remote, release).finally(() => running.delete(key));
+      running.set(key, done);
+      return done;
+    };
+    const next = waiting.get(key) ?? running.get(key)?.then(begin);
+    if (!next) return begin();
+    waiting.set(key, next);
+    return next;
+  };
 }
