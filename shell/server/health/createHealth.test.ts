@@ -239,6 +239,24 @@ test('processes judge by what all of them know, and stop a canary once', async (
   ]);
 });
 
+test('what fails while the figures are written is judged again by the next write', async () => {
+  await startCanary();
+  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  await failFor(some(person, 2));
+  const { replace } = registry.store;
+  const slow = jest.spyOn(registry.store, 'replace').mockImplementationOnce(async (...file) => {
+    await fail('b', person(2));
+    return replace(...file);
+  });
+  await health.close();
+  slow.mockRestore();
+  for (const from of [3, 4].map(person)) await fail('b', from, { of: other });
+  await other.close();
+  expect((await standing())?.canary).not.toBeNull();
+  await health.close();
+  expect((await standing())?.canary).toBeNull();
+});
+
 test('two processes that decide at once stop a canary once', async () => {
   await startCanary();
   const other = open(await openRegistry({ dataFolder: folder, isServer: true }));

@@ -46,10 +46,12 @@ export function createHealth({ registry, secret, askWho, report, trace }: Source
   const [isDamaged, isGiven] = [createFileLook(registry), createIsGiven(registry)];
   /** Judged again when other processes can know of them: the last one to write knows all. */
   const unshared = new Map<string, readonly [remote: string, release: string]>();
-  const kept = keepFigures({ store: registry.store, secret }, figures, async () => {
-    const again = [...unshared.values()];
-    unshared.clear();
-    for (const [remote, release] of again) await judge(remote, release);
+  const kept = keepFigures({ store: registry.store, secret }, figures, () => {
+    const known = [...unshared];
+    return async () => {
+      for (const [key, failed] of known) if (unshared.get(key) === failed) unshared.delete(key);
+      for (const [, [remote, release]] of known) await judge(remote, release);
+    };
   });
   const readAll = () =>
     readFigures(registry.store, secret, { key: kept.key, all: () => figures.all() });

@@ -21,8 +21,11 @@ async function forgetOld({ store, secret }: Place, own: string) {
   if (old.length > 0) await store.remove(old);
 }
 
-/** Writes the figures of this process where others can read them, every five seconds at most. */
-export function keepFigures(place: Place, figures: Figures, onWritten?: () => Promise<void>) {
+/**
+ * Writes the figures of this process where others can read them, every five seconds at most. What
+ * `onWrite` gives is begun when that which was known before is written: what comes meanwhile is not.
+ */
+export function keepFigures(place: Place, figures: Figures, onWrite?: () => () => Promise<void>) {
   const { store, secret } = place;
   const key = `${healthFolder}${randomBytes(8).toString('hex')}.json`;
   let timer: NodeJS.Timeout | undefined;
@@ -31,6 +34,7 @@ export function keepFigures(place: Place, figures: Figures, onWritten?: () => Pr
 
   async function write() {
     timer = undefined;
+    const onWritten = onWrite?.();
     try {
       await store.replace(key, toFile(figures.all(), secret));
       if (isFirst) await forgetOld(place, key);
