@@ -71,17 +71,23 @@ test('a release is needed for a week after visitors stopped getting it', async (
   expect((await pruned()).kept['1.0.0-b']).toBe('visitors got it in the last 7 days');
 });
 
-test('the signature goes first, so that half of a release is none', async () => {
-  inDays(8);
+test('the signature goes first and the maps before the files, by which a second run finds the rest', async () => {
   const { store } = made.registry;
-  const gone: string[][] = [];
-  made.context.registry = {
-    ...made.registry,
-    store: { ...store, remove: async (keys) => void gone.push([...keys]) },
-  };
-  await pruned();
-  expect(gone[0]).toEqual(['releases/media/1.0.0-a/signature.json']);
-  expect(gone[1]).toContain('releases/media/1.0.0-a/mfe.json');
+  await store.create('maps/media/1.0.0-a/entry.js.map', Buffer.from('{}'));
+  inDays(8);
+  const { remove } = store;
+  jest.spyOn(store, 'remove').mockImplementation(async ([first = '', ...more]) => {
+    await remove([first]);
+    expect(await store.read('releases/media/1.0.0-a/signature.json')).toBeUndefined();
+    if (more.length > 0) throw new Error('The bucket does not answer.');
+  });
+  await expect(pruned()).rejects.toThrow('does not answer');
+  jest.restoreAllMocks();
+  expect(await store.list('maps/')).toStrictEqual([]);
+
+  expect((await pruned()).incomplete).toEqual(['1.0.0-a']);
+  expect((await pruned({ incomplete: true })).removed).toEqual(['1.0.0-a']);
+  expect(await store.list('releases/media/1.0.0-a/')).toStrictEqual([]);
 });
 
 test('what is not complete is left alone unless asked for', async () => {

@@ -105,13 +105,16 @@ export interface Pruned {
   incomplete: Release[];
 }
 
-/** The signature first: whatever happens next, half of a release is no release. */
+/**
+ * The signature first: whatever happens next, half of a release is no release. Its maps before its
+ * files: by these a second run finds what is left.
+ */
 async function remove({ store }: Registry, { name, release }: Release) {
   const signature = signatureKey(name, release);
   await store.remove([signature]);
   const rest = await store.list(folderKey(name, release));
   const maps = await store.list(mapsKey({ name, release }));
-  await store.remove([...rest.filter((key) => key !== signature), ...maps]);
+  await store.remove([...maps, ...rest.filter((key) => key !== signature)]);
 }
 
 async function seeAll(registry: Registry) {
