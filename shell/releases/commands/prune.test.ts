@@ -90,6 +90,21 @@ test('the signature goes first and the maps before the files, by which a second 
   expect(await store.list('releases/media/1.0.0-a/')).toStrictEqual([]);
 });
 
+test('what was being published and is complete by now is no longer left behind', async () => {
+  const { store } = made.registry;
+  const list = store.list;
+  const [signature] = await list('releases/media/1.0.0-c/signature.json');
+  jest
+    .spyOn(store, 'list')
+    .mockImplementation(async (...asked) =>
+      (await list(...asked)).filter((key) => key !== signature),
+    );
+  const { removed, kept } = await pruned({ incomplete: true });
+  jest.restoreAllMocks();
+  expect(removed).toStrictEqual([]);
+  expect(kept).toMatchObject({ '1.0.0-c': 'stable' });
+});
+
 test('what is not complete is left alone unless asked for', async () => {
   rmSync(path.join(made.dataFolder, 'registry/releases/media/1.0.0-a/signature.json'));
   expect((await pruned()).incomplete).toEqual(['1.0.0-a']);

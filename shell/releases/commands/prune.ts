@@ -142,13 +142,17 @@ export async function prune(context: Context, { words, options }: Request): Prom
   await seeAll(registry);
   const found = await foundReleases(registry);
   // Judged right before it goes: somebody may have gone back to it in the meantime.
-  for (const which of found.complete.filter(isAsked)) {
+  const judge = async (which: Release) => {
     const why = await reasonToKeep(registry, which);
     if (why) result.kept.push({ ...which, why });
     else await drop(which);
-  }
+  };
+  for (const which of found.complete.filter(isAsked)) await judge(which);
   for (const which of found.incomplete.filter(isAsked)) {
-    if (options.incomplete) await drop(which);
+    const { name, release } = which;
+    // Whoever was publishing it has signed it in the meantime.
+    if (await registry.store.read(signatureKey(name, release))) await judge(which);
+    else if (options.incomplete) await drop(which);
     else result.incomplete.push(which);
   }
   return result;
