@@ -7,12 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createReleaseCache } from './createReleaseCache';
-import type { Signature } from './Signature';
+import { type Signature, signatureKey } from './Signature';
 
 const signed = { 'entry.js': 'the entry', 'locales/ru.js': 'the texts' };
 const signature: Signature = {
@@ -33,15 +35,25 @@ const read = jest.fn(async (key: string) => {
   return text === undefined ? undefined : Buffer.from(text);
 });
 
+/** Puts a release into the bucket; gives its signature. */
+function put(release: string): Signature {
+  for (const [file, text] of Object.entries(signed))
+    bucket.set(`releases/media/${release}/${file}`, text);
+  bucket.set(signatureKey('media', release), 'signed');
+  return { ...signature, signature: release, body: { ...signature.body, release } };
+}
+
 beforeEach(() => {
   cacheFolder = mkdtempSync(path.join(tmpdir(), 'campus-cache-'));
-  const files = Object.entries(signed);
-  bucket = new Map(files.map(([file, text]) => [`releases/media/1.0.0-a/${file}`, text]));
+  bucket = new Map();
+  put('1.0.0-a');
   read.mockClear();
+  isGiven.mockClear();
 });
 afterEach(() => rmSync(cacheFolder, { recursive: true }));
 
-const open = () => createReleaseCache({ read }, cacheFolder);
+const isGiven = jest.fn(async (release: string) => release === '1.0.0-given');
+const open = () => createReleaseCache({ read }, cacheFolder, (_, release) => isGiven(release));
 const folder = () => path.join(cacheFolder, 'releases/media/1.0.0-a');
 const inCache = () => {
   const releases = path.join(cacheFolder, 'releases/media');
@@ -110,11 +122,44 @@ test('in a folder of its own files lie where they are given from, and nothing is
   const own = path.join(store.folder, 'releases/media/1.0.0-a');
   mkdirSync(path.join(own, 'locales'), { recursive: true });
   for (const [file, text] of Object.entries(signed)) writeFileSync(path.join(own, file), text);
-  const { find, damages } = createReleaseCache(store, cacheFolder);
+  const { find, damages } = createReleaseCache(store, cacheFolder, async () => false);
   expect(await find(signature)).toBe(own);
 
   writeFileSync(path.join(own, 'entry.js'), 'another entry');
   expect(await damages(signature)).toEqual(['entry.js']);
   expect(await find(signature)).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
+});
+
+test('what the bucket no longer has goes when the next release is fetched, unless visitors get it', async () => {
+  const { find } = open();
+  const pruned = put('1.0.0-pruned');
+  const given = put('1.0.0-given');
+  for (const one of [signature, pruned, given]) await find(one);
+  for (const left of ['1.0.0-left.1.half', '1.0.0-coming.2.half'])
+    mkdirSync(path.join(cacheFolder, 'releases/media', left));
+  utimesSync(path.join(cacheFolder, 'releases/media/1.0.0-left.1.half'), 0, 0);
+  for (const release of ['1.0.0-pruned', '1.0.0-given'])
+    for (const key of bucket.keys()) if (key.includes(release)) bucket.delete(key);
+
+  await find(put('1.0.0-b'));
+  while (inCache().length > 4) await nextTurn();
+  expect(inCache()).toEqual(['1.0.0-a', '1.0.0-b', '1.0.0-coming.2.half', '1.0.0-given']);
+  read.mockClear();
+  expect(await find(pruned)).toBeUndefined();
+  expect(read.mock.calls).toEqual([[signatureKey('media', '1.0.0-pruned')]]);
+
+  put('1.0.0-pruned');
+  expect(await find(pruned)).toBe(path.join(cacheFolder, 'releases/media/1.0.0-pruned'));
+});
+
+test('while nobody can say what visitors get nothing goes', async () => {
+  const { find } = open();
+  await find(signature);
+  bucket.clear();
+  isGiven.mockRejectedValueOnce(new Error('The history is broken.'));
+  await find(put('1.0.0-b'));
+  while (isGiven.mock.calls.length === 0) await nextTurn();
+  await nextTurn();
+  expect(inCache()).toEqual(['1.0.0-a', '1.0.0-b']);
 });

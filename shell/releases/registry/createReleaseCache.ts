@@ -1,10 +1,11 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { inParallel } from './inParallel';
-import { folderKey, type Signature } from './Signature';
+import { folderKey, type Signature, signatureKey } from './Signature';
 
 /** Files of a release that are missing or not what was signed. */
 async function damagedFiles(folder: string, { body }: Signature): Promise<string[]> {
@@ -16,48 +17,87 @@ async function damagedFiles(folder: string, { body }: Signature): Promise<string
   return damaged.sort();
 }
 
-/** Keeps the files of releases on this machine, checked once before anybody gets one of them. */
+const half = '.half';
+/** Nobody fetches for as long: whoever did has died at it. */
+const longestFetch = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the files of releases on this machine, checked once before anybody gets one of them. What was
+ * fetched goes when the store no longer has the release, and never while visitors are given it.
+ */
 export function createReleaseCache(
   store: Pick<ReleaseStore, 'read' | 'folder'>,
   cacheFolder: string,
+  isGiven: (name: string, release: string) => Promise<boolean>,
 ) {
   const checked = new Map<string, Promise<string | undefined>>();
+  const halfOf = (folder: string) => `${folder}.${randomUUID()}${half}`;
+  const isInStore = async (name: string, release: string) =>
+    (await store.read(signatureKey(name, release))) !== undefined;
 
   async function fetchInto(folder: string, { body }: Signature) {
-    const half = `${folder}.${randomUUID()}.half`;
+    const unfinished = halfOf(folder);
     try {
       await inParallel(Object.keys(body.files), async (file) => {
         const content = await store.read(folderKey(body.name, body.release) + file);
-        await mkdir(path.dirname(path.join(half, file)), { recursive: true });
-        if (content) await writeFile(path.join(half, file), content);
+        await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true });
+        if (content) await writeFile(path.join(unfinished, file), content);
       });
       await rm(folder, { recursive: true, force: true });
       // Another process may have been faster: what lies there is checked in any case.
-      await rename(half, folder).catch(() => undefined);
+      await rename(unfinished, folder).catch(() => undefined);
     } finally {
-      await rm(half, { recursive: true, force: true });
+      await rm(unfinished, { recursive: true, force: true });
     }
   }
 
   const folderFor = ({ body: { name, release } }: Signature) =>
     path.resolve(store.folder ?? cacheFolder, folderKey(name, release));
 
+  async function mayGo(name: string, release: string, folder: string) {
+    if (release.endsWith(half)) return Date.now() - (await stat(folder)).mtimeMs > longestFetch;
+    return !(await isGiven(name, release)) && !(await isInStore(name, release));
+  }
+
+  async function forgetRemoved(fetched: string) {
+    const releases = path.resolve(cacheFolder, 'releases');
+    for (const name of await readdir(releases))
+      for (const release of await readdir(path.join(releases, name))) {
+        const folder = path.join(releases, name, release);
+        if (folder === fetched || !(await mayGo(name, release, folder))) continue;
+        // At once: whoever finds the folder finds all of it.
+        const going = halfOf(folder);
+        await rename(folder, going);
+        await rm(going, { recursive: true, force: true });
+      }
+  }
+
   async function check(signature: Signature): Promise<string | undefined> {
     const folder = folderFor(signature);
     if ((await damagedFiles(folder, signature)).length === 0) return folder;
-    if (store.folder) return undefined;
+    const { name, release } = signature.body;
+    if (store.folder || !(await isInStore(name, release))) return undefined;
     await fetchInto(folder, signature);
-    return (await damagedFiles(folder, signature)).length === 0 ? folder : undefined;
+    if ((await damagedFiles(folder, signature)).length > 0) return undefined;
+    // What cannot be found out now is asked again with the next release.
+    void forgetRemoved(folder).catch(() => undefined);
+    return folder;
   }
 
   /** The folder of a signed release; undefined while a file of it is missing or has been changed. */
   function find(signature: Signature): Promise<string | undefined> {
     const id = signature.signature;
+    const forget = () => checked.delete(id);
     const known = checked.get(id);
-    if (known) return known;
+    if (known)
+      return known.then((folder) => {
+        if (!folder || existsSync(folder)) return folder;
+        // Removed since, by whichever process.
+        if (checked.get(id) === known) forget();
+        return find(signature);
+      });
     const checking = check(signature);
     checked.set(id, checking);
-    const forget = () => checked.delete(id);
     checking.then((folder) => folder ?? forget(), forget);
     return checking;
   }

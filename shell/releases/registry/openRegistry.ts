@@ -7,6 +7,7 @@ import { createDeploymentLog } from './createDeploymentLog';
 import { createFindings } from './createFindings';
 import { createReleaseCache } from './createReleaseCache';
 import { createReleaseRepository } from './createReleaseRepository';
+import type { Channel } from './Deployment';
 import type { Registry, Release } from './Registry';
 
 interface Options {
@@ -21,6 +22,9 @@ interface Options {
   onAlarm?: (what: string) => void;
 }
 
+const isNamedIn = ({ stable, lastKnownGood, canary }: Channel, release: string) =>
+  [stable, lastKnownGood, canary?.release].includes(release);
+
 /** The releases and moves of this installation, in whatever store it keeps them. */
 export async function openRegistry({
   dataFolder,
@@ -32,12 +36,15 @@ export async function openRegistry({
   const store = given ?? (await openStore(dataFolder));
   const log = createDeploymentLog({ store, keys, dataFolder, onAlarm });
   const repository = createReleaseRepository(store, keys);
-  const cache = createReleaseCache(store, path.join(dataFolder, 'fetched'));
+  const isGiven = async (name: string, release: string) => {
+    const channel = (await log.current()).channels[name];
+    return channel !== undefined && isNamedIn(channel, release);
+  };
+  const cache = createReleaseCache(store, path.join(dataFolder, 'fetched'), isGiven);
   const isOld = async ({ name, release }: Release) => {
     const deployments = await log.beforeChain();
     return deployments.some(
-      ({ remote, channel: { stable, lastKnownGood, canary } }) =>
-        remote === name && [stable, lastKnownGood, canary?.release].includes(release),
+      ({ remote, channel }) => remote === name && isNamedIn(channel, release),
     );
   };
   const { signatureOf } = repository;
