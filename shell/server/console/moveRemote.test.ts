@@ -62,6 +62,16 @@ test('a release that the mount refused, or that nobody judged, is not given by t
   expect((await one.move(wish)).status).toBe(200);
 });
 
+test('a release that was removed since it was looked at is not given by the console', async () => {
+  const { dataFolder, serverRegistry } = one.team;
+  await serverRegistry.folderOf('media', '1.0.0-a');
+  const gone = path.join(dataFolder, 'registry/releases/media/1.0.0-a/signature.json');
+  rmSync(gone);
+  const { status, body } = await one.move({ kind: 'rollback', release: '1.0.0-a' });
+  expect([status, body.code]).toEqual([404, 'GONE']);
+  expect(await one.stable()).toBe('1.0.0-b');
+});
+
 test('a remote is taken off, and brought back when nobody else has its addresses', async () => {
   await one.team.publish('media', '1.0.0-d', { route: '/clash' });
   await one.team.activate('media', '1.0.0-d');

@@ -63,7 +63,9 @@ async function checkPasses(
 ) {
   const [name, release] = [last.remote, givenBy(wish, last)];
   if (!release) return;
-  if (!(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
+  // What this process has had in its hands may have been removed since.
+  const isKept = (await registry.releases(name)).includes(release);
+  if (!isKept || !(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
   if (wish.kind !== 'restore' && wasStable(history, name, release)) {
     const reasons = name === 'shell' ? await shellMisfits(registry, release) : [];
     if (reasons.length > 0) throw new Refused({ name, release }, reasons);
