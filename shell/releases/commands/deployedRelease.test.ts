@@ -28,6 +28,18 @@ test('a canary is judged whole the first time, grows, and is promoted', async ()
   expect(channel).toEqual({ stable: '1.0.0-c', lastKnownGood: '1.0.0-b', canary: null });
 });
 
+test('a canary that began since promote has looked for one is not promoted unchecked', async () => {
+  const { registry } = made;
+  jest.spyOn(registry, 'move').mockImplementationOnce(async (change) => {
+    await canary(made.context, asked(['media', '1.0.0-c'], some));
+    return registry.move(change);
+  });
+  await expect(promote(made.context, asked(['media']))).rejects.toThrow(
+    'Another canary runs since: 1.0.0-c.',
+  );
+  expect((await made.channel())?.stable).toBe('1.0.0-b');
+});
+
 test('a canary that the gate refuses reaches nobody', async () => {
   made.context.check = refuse;
   await expect(canary(made.context, asked(['media', '1.0.0-c'], some))).rejects.toMatchObject({

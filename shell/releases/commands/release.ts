@@ -112,7 +112,7 @@ export async function promote(context: Context, { words, options }: Request): Pr
       kind: 'promote',
       channel(before) {
         // Checked was the one that ran then.
-        if (running && before?.canary && before.canary.release !== running.release)
+        if (before?.canary && before.canary.release !== running?.release)
           throw new ImpossibleDeployment(`Another canary runs since: ${before.canary.release}.`);
         return promoted(before);
       },
