@@ -2,6 +2,7 @@ import { readJson } from '@campus/shared/build/readJson';
 import type { ShellManifest, RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { takenBack } from '../releases/commands/takenBack';
 import type { Channel } from '../releases/registry/Deployment';
 import type { Registry, Standing } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../page/loading/Plan';
@@ -95,12 +96,20 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
     }
   }
 
+  /** What was taken back is never fallen back to. */
+  async function lastGoodOf(name: string) {
+    const found = lastGood.get(name);
+    if (!found) return undefined;
+    const history = await registry.history().catch(() => []);
+    return takenBack(history, { name, release: found.manifest.release }) ? undefined : found;
+  }
+
   async function activeOf(name: string, channel: Channel, visitor: Visitor) {
     const choice = chooseRelease(name, channel, visitor);
     const chosen = await locateGiven(name, choice.release);
     const before = await locateGiven(name, choice.before);
     if (chosen?.manifest.release === channel.stable) lastGood.set(name, chosen);
-    const good = chosen ?? before ?? lastGood.get(name);
+    const good = chosen ?? before ?? (await lastGoodOf(name));
     const found = good ?? (await locateDamaged(name, choice.release));
     if (!found) return [];
     return [{ ...found, before: before === found ? null : before }];
