@@ -1,6 +1,6 @@
 import { home } from '@campus/shared/build/root';
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './Failure';
 
@@ -19,19 +19,37 @@ function holderOf(lock: string): number | undefined {
   }
 }
 
-function take(lock: string): boolean {
-  const own = `${lock}.${process.pid}`;
-  mkdirSync(path.dirname(lock), { recursive: true });
-  writeFileSync(own, String(process.pid));
+/** False when there is a lock already. */
+function put(file: string, lock: string): boolean {
   try {
-    linkSync(own, lock);
+    linkSync(file, lock);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(file, { force: true });
   }
+}
+
+function take(lock: string): boolean {
+  const own = `${lock}.${process.pid}`;
+  mkdirSync(path.dirname(lock), { recursive: true });
+  writeFileSync(own, String(process.pid));
+  return put(own, lock);
+}
+
+/** Two may find it at once: the second finds the lock of the first in its place, and puts that back. */
+function removeLeft(lock: string) {
+  const left = `${lock}.${process.pid}.left`;
+  try {
+    renameSync(lock, left);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (holderOf(left)) put(left, lock);
+  else rmSync(left, { force: true });
 }
 
 /** Two builds in one folder would write over each other: who comes second is told. */
@@ -39,7 +57,7 @@ export async function withRegistryLock<T>(folder: string, work: () => Promise<T>
   const lock = lockOf(folder);
   if (!take(lock)) {
     const holder = holderOf(lock);
-    if (!holder) rmSync(lock, { force: true });
+    if (!holder) removeLeft(lock);
     if (holder || !take(lock))
       throw new Failure('conflict', `${folder} is being released right now, by another process.`, {
         advice: ['Wait until it is done, then look: npm run release -- list'],
