@@ -48,6 +48,20 @@ test('calls that remain without an answer tell it, too, and it is asked for unti
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
+test('a look that hangs does not take away again what a later one has found', async () => {
+  const hang = () =>
+    new Promise<Response>((_, reject) => setTimeout(() => reject(new Error('Timeout')), 4_000));
+  reach.mockImplementation(hang);
+  say('offline');
+  await pass(2_500);
+  reach.mockResolvedValue({ ok: true } as Response);
+  await pass(1_000);
+  expect(onBack).toHaveBeenCalledTimes(1);
+  await pass(5_000);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
 test('the first failed attempt tells it, not only the last one', async () => {
   reach.mockRejectedValue(new TypeError('Failed to fetch'));
   const queryFn = () => Promise.reject(new ApiError('FETCH_ERROR', 'Нет связи'));

@@ -29,22 +29,28 @@ export function watchConnection({ queries, onLost, onBack }: Watch): () => void 
   let isLost = false;
   let isOver = false;
   let asking: ReturnType<typeof setInterval> | undefined;
+  /** How often it was found out how the network is. */
+  let findings = 0;
 
   function find() {
+    findings += 1;
     clearInterval(asking);
     if (isLost) onBack();
     isLost = false;
   }
   function lose() {
     if (isLost) return;
+    findings += 1;
     isLost = true;
     onLost();
     // While the browser itself knows that there is no network, it will say when there is.
     asking = setInterval(() => navigator.onLine && void check(), pause);
   }
   async function check() {
+    const before = findings;
     const isThere = await isReachable();
-    if (isOver) return;
+    // A look that hangs for seconds is overtaken by those after it.
+    if (isOver || findings !== before) return;
     if (isThere) find();
     else lose();
   }
