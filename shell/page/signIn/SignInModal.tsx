@@ -65,6 +65,8 @@ function useSignInSteps(pending?: CodeRequest) {
       setValues({ ...given, email: request.body.email });
       setStep({ name: 'code', request });
     },
+    /** The step itself counts the pause that begins anew. */
+    onResent: (request: CodeRequest) => pendingCode.keep(mode, request),
   };
 }
 
@@ -163,10 +165,12 @@ function OtherMode({ mode, onSwitch }: OtherModeProps) {
 
 interface CodeStepProps {
   request: CodeRequest;
+  onResent: (request: CodeRequest) => void;
   onChangeEmail: () => void;
 }
 
-function CodeStep({ request: { body, resendAfter }, onChangeEmail }: CodeStepProps) {
+function CodeStep({ request, onResent, onChangeEmail }: CodeStepProps) {
+  const { body, resendAfter } = request;
   const { t } = useTranslation('shell');
   const { mutateAsync: sendAgain } = useCall(sendEmailCode);
   const call = useCallForm(signInByEmailCode, humanLoginEmailCodeRequest, {
@@ -174,12 +178,15 @@ function CodeStep({ request: { body, resendAfter }, onChangeEmail }: CodeStepPro
     guard: false,
     onDone: useEntered(),
   });
+  // Not where somebody has gone back or closed the window meanwhile: the step is let go then.
+  const onSuccess = (sent: Pick<CodeRequest, 'resendAfter'>) =>
+    onResent({ body, resendAfter: sent.resendAfter });
   return (
     <CodeForm
       {...call}
       name="code"
       back={{ label: t('code.changeEmail'), onClick: onChangeEmail }}
-      resend={{ pause: resendAfter, onResend: () => sendAgain({ body }) }}
+      resend={{ pause: resendAfter, onResend: () => sendAgain({ body }, { onSuccess }) }}
     />
   );
 }
@@ -208,13 +215,17 @@ export function SignInModal({ pending }: { pending?: PendingCode | undefined }) 
   const { t } = useTranslation('shell');
   const mode = useSignInMode();
   const { isSignUpOpen } = usePublicSettings();
-  const { step, values, toStart, toPassword, toCode } = useSignInSteps(pending?.request);
+  const { step, values, toStart, toPassword, ...codes } = useSignInSteps(pending?.request);
   if (!mode) return null;
 
   if (step.name === 'code')
     return (
       <SignInWindow step="code" lead={t('code.sentTo', { email: step.request.body.email })}>
-        <CodeStep request={step.request} onChangeEmail={() => toStart()} />
+        <CodeStep
+          request={step.request}
+          onResent={codes.onResent}
+          onChangeEmail={() => toStart()}
+        />
       </SignInWindow>
     );
   if (step.name === 'password' && mode === 'signIn')
@@ -229,9 +240,9 @@ export function SignInModal({ pending }: { pending?: PendingCode | undefined }) 
   return (
     <SignInWindow step={mode} lead={t(`${mode}.lead`)} foot={foot}>
       {mode === 'signIn' ? (
-        <EmailStep email={values.email} onSent={toCode} onPassword={toPassword} />
+        <EmailStep email={values.email} onSent={codes.toCode} onPassword={toPassword} />
       ) : (
-        <SignUpStep values={values} onSent={toCode} />
+        <SignUpStep values={values} onSent={codes.toCode} />
       )}
     </SignInWindow>
   );

@@ -51,6 +51,20 @@ test('the step with the code survives a reload, with the e-mail and what is left
   expect(screen.getByRole('checkbox', { name: /персональных данных/ })).toBeChecked();
 });
 
+test('another letter begins the life of its code and the pause anew', async () => {
+  await askAndLeave();
+  later(550_000);
+  const { unmount } = renderWithSession(<Page />);
+  await codeStep();
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить код ещё раз' }));
+  expect(await screen.findByText(/Новый код отправлен/)).toBeVisible();
+  unmount();
+  later(100_000);
+  renderWithSession(<Page />);
+  await codeStep();
+  expect(screen.getByText(/письмо на new@example\.test/)).toBeVisible();
+});
+
 test('closing the window forgets the step', async () => {
   await askAndLeave();
   const { store } = renderWithSession(<Page />);
