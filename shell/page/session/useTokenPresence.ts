@@ -181,8 +181,10 @@ export function useTokenPresence(options: Options): Presence {
       queryClient.getMutationCache().clear();
       forgetClientState(store);
       clearStorage('sessionStorage', 'campus.');
+      const hasTokenNow = cookies.authToken.read() !== undefined;
+      flushSync(() => setPresence({ hasToken: hasTokenNow, isSwept: false }));
+      // Afterwards: a screen that begins anew remembers the words that its address searches for.
       clearStorage('localStorage', 'campus.searches');
-      setPresence({ hasToken: cookies.authToken.read() !== undefined, isSwept: false });
     }
 
     const page = { hasToken, enter, expire, sweep };
