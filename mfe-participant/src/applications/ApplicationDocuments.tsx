@@ -54,8 +54,21 @@ export function ChosenDocuments({ documents }: ChosenDocumentsProps) {
   );
 }
 
-const shownOf = (files: OwnApplication['files']): readonly Uploaded[] =>
-  files.map(({ originalName, ...file }) => ({ ...file, name: originalName }));
+type Documents = OwnApplication['files'];
+
+const shownAs = ({ originalName, ...file }: Documents[number]): Uploaded => ({
+  ...file,
+  name: originalName,
+});
+
+/** What is shown, without those that the server has no more, and with those that it has got since. */
+function withNews(shown: readonly Uploaded[], before: Documents, now: Documents) {
+  const isIn = (files: readonly { id: string }[], { id }: { id: string }) =>
+    files.some((file) => file.id === id);
+  const kept = shown.filter((file) => isIn(now, file) || !isIn(before, file));
+  const come = now.filter((file) => !isIn(before, file) && !isIn(kept, file));
+  return [...kept, ...come.map(shownAs)];
+}
 
 interface ApplicationDocumentsProps {
   application: OwnApplication;
@@ -67,12 +80,12 @@ interface ApplicationDocumentsProps {
 export function ApplicationDocuments({ application, first }: ApplicationDocumentsProps) {
   const { t } = useTranslation('participant');
   const { id, files } = application;
-  const [shown, setShown] = useState(() => shownOf(files));
-  const [known, setKnown] = useState(files);
-  // The list may come from before the last ones were sent, and is asked for anew.
-  if (known !== files) {
-    setKnown(files);
-    setShown(shownOf(files));
+  const [told, setTold] = useState(files);
+  const [shown, setShown] = useState<readonly Uploaded[]>(() => files.map(shownAs));
+  // A list that was read before they were sent is shown first, and the newer one comes behind it.
+  if (told !== files) {
+    setTold(files);
+    setShown((before) => withNews(before, told, files));
   }
   const upload = useUploadCall(putFile, () => ({
     params: { subjectId: id },

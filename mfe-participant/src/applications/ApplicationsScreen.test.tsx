@@ -102,21 +102,22 @@ test('documents are added to one that nobody has decided on, until somebody does
   expect(await documents.findByRole('link', { name: /Справка.pdf/ })).toBeVisible();
 });
 
-test('documents are those that the server names by now, also where some came otherwise', async () => {
-  stubOwn(applicationOf({ files: [] }));
-  const more = fileFixture(2, { originalName: 'Справка.pdf' });
+test('documents that were sent elsewhere meanwhile join those that are shown', async () => {
+  stubOwn(applicationOf({ files: [certificate] }));
   stub(putFile, () => {
-    stubOwn(applicationOf({ files: [certificate, more] }));
-    return more;
+    const later = fileFixture(3, { originalName: 'Диплом.pdf' });
+    const sent = fileFixture(2, { originalName: 'Справка.pdf' });
+    // By now the first one was taken out, and another one added, on another device.
+    stubOwn(applicationOf({ files: [later, sent] }));
+    return sent;
   });
   open();
   const documents = within(await screen.findByRole('region', { name: 'Документы' }));
-  await userEvent.upload(
-    documents.getByLabelText('Документы'),
-    new File(['%PDF'], 'Справка.pdf', { type: 'application/pdf' }),
-  );
-  expect(await documents.findByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
-  expect(documents.getAllByRole('link')).toHaveLength(2);
+  const more = new File(['%PDF'], 'Справка.pdf', { type: 'application/pdf' });
+  await userEvent.upload(documents.getByLabelText('Документы'), more);
+  expect(await documents.findByRole('link', { name: /Диплом.pdf/ })).toBeVisible();
+  expect(documents.getAllByRole('link', { name: /Справка.pdf/ })).toHaveLength(1);
+  expect(documents.queryByRole('link', { name: /Грамота.pdf/ })).toBeNull();
 });
 
 test('what was asked for stands there after sending too', async () => {
