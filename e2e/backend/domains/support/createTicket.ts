@@ -7,6 +7,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { blockCard } from '../cards/blockCard';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
+import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { eskCards } from '../cards/cardTables';
@@ -134,6 +135,8 @@ const receiptOf = ({ id, number, status, createdAt }: Ticket) => ({
 export const createTicket: Handler<Call> = async ({ body }, context) => {
   const reopened = await reopen(body, context);
   if (reopened) return { ...receiptOf(reopened), isReopened: true, isCardBlocked: false };
-  const { ticket, isCardBlocked } = await create(body, context);
+  // Of two that come at once neither finds the other, and the key of the table keeps one.
+  const refuseSecond = refuseDuplicate('tickets_pkey', new Refusal(409, 'TICKET_SENT'));
+  const { ticket, isCardBlocked } = await create(body, context).catch(refuseSecond);
   return { ...receiptOf(ticket), isReopened: false, isCardBlocked };
 };

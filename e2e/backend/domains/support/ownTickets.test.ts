@@ -179,13 +179,20 @@ describe('a rating', () => {
   });
 });
 
-describe('files of a reply', () => {
-  const addFile = (subjectId: string, ownerId: string) =>
-    backend.db.insert(mediaFiles).values({
-      ...{ bucket: 'ticket', fileName: `${randomUUID()}.png`, originalName: 'снимок.png' },
-      ...{ mime: 'image/png', size: 1_234, sha256: 'x', subjectId, ownerId },
-    });
+const addFile = (subjectId: string, ownerId: string) =>
+  backend.db.insert(mediaFiles).values({
+    ...{ bucket: 'ticket', fileName: `${randomUUID()}.png`, originalName: 'снимок.png' },
+    ...{ mime: 'image/png', size: 1_234, sha256: 'x', subjectId, ownerId },
+  });
 
+test('a ticket that is sent twice at once with its files is made once', async () => {
+  const id = randomUUID();
+  await addFile(id, studentId);
+  const answers = await Promise.all([write({ id }), write({ id })]);
+  expect(answers.map(({ body }) => body.code).sort()).toEqual(['TICKET_SENT', undefined]);
+});
+
+describe('files of a reply', () => {
   test('stand beside its words', async () => {
     const parentId = await ticketIn('ANSWERED');
     const id = randomUUID();

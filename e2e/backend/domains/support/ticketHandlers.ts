@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { recordLog } from '../../platform/audit/recordLog';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
+import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Handler, Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { transitionTo } from '../../platform/states/transitionTo';
@@ -44,7 +45,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
   const { db, language, now, visitor } = context;
   const { humanId, category, channel = 'STAFF', guestLanguage = language } = body;
   const isCardLost = category === 'CARD_LOST';
-  const id = await db.transaction(async (tx) => {
+  const made = db.transaction(async (tx) => {
     if (humanId) await assertHuman(tx, humanId);
     const ticket = await fileTicket(tx, context, {
       ...body,
@@ -59,6 +60,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
     if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
     return ticket.id;
   });
+  const id = await made.catch(refuseDuplicate('tickets_pkey', new Refusal(409, 'TICKET_MADE')));
   return readTicket(id, context);
 };
 

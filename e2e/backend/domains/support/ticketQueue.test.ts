@@ -100,13 +100,16 @@ describe('on behalf', () => {
         ...{ bucket: 'ticket', fileName: `${subjectId}.pdf`, originalName: 'Письмо.pdf' },
         ...{ mime: 'application/pdf', size: 1_234, sha256: 'x', subjectId, ownerId },
       });
-    const [own, foreign] = [randomUUID(), randomUUID()];
+    const [own, twice, foreign] = [randomUUID(), randomUUID(), randomUUID()];
     await attach(desk.support, own);
+    await attach(desk.support, twice);
     await attach(desk.student, foreign);
     const { body } = await desk.onBehalf({ id: own, channel: 'LETTER' });
     expect(body).toMatchObject({ id: own, files: [{ originalName: 'Письмо.pdf' }] });
     const again = await desk.onBehalf({ id: own });
     expect(again).toMatchObject({ status: 409, body: { code: 'TICKET_MADE' } });
+    const both = await Promise.all([desk.onBehalf({ id: twice }), desk.onBehalf({ id: twice })]);
+    expect(both.map((answer) => answer.body.code).sort()).toEqual(['TICKET_MADE', undefined]);
     const other = (await desk.onBehalf({ id: foreign })).body;
     expect(other.files).toStrictEqual([]);
     expect(other.id).not.toBe(foreign);
