@@ -18,6 +18,8 @@ export type TextByLanguage = Record<LanguageKey, string>;
 
 // Half of a character is no text either: JSON in the database refuses it.
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
+/** The text without what PostgreSQL keeps nowhere: zero bytes, and in JSON halves of characters. */
+export const withoutUnkept = (text: string) => text.replace(/[\u0000\ud800-\udfff]/gu, '');
 export const tidyLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 const tidyText = (text: string) => text.normalize('NFC').trim().replace(/\r\n?/g, '\n');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { studentStatusKeys } from '../education/machine';
-import { day, line, listOf, search, texts, timestamp } from '../fields';
+import { day, line, listOf, search, texts, timestamp, withoutUnkept } from '../fields';
 import { course, semester, studyLevels } from '../education/requests';
 import { period } from '../period';
 import { email, inn10, snils } from '../personFields';
@@ -18,11 +18,8 @@ export type SyncEntityType = (typeof syncEntityTypes)[number];
 export const syncOperations = ['CREATE', 'UPDATE', 'DELETE'] as const;
 export type SyncOperation = (typeof syncOperations)[number];
 
-/** Nothing, and half of a character: the database keeps neither in JSON. */
-const unkept = /[\u0000\ud800-\udfff]/u;
-
 function isKept(value: unknown): boolean {
-  if (typeof value === 'string') return !unkept.test(value);
+  if (typeof value === 'string') return withoutUnkept(value) === value;
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).flat().every(isKept);
 }

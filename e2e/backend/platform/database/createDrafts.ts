@@ -1,12 +1,10 @@
+import { withoutUnkept } from '@campus/shared/contract/fields';
 import { and, eq, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
 
 /** Milliseconds for which nobody has come back to a draft. */
 const lifetime = 30 * 86_400_000;
-
-/** PostgreSQL keeps neither zero bytes nor, in JSON, halves of characters. */
-const withoutUnkept = (text: string) => text.replace(/[\u0000\ud800-\udfff]/gu, '');
 
 /** A draft is not refused for what nobody can see: the rest of it is kept. */
 function kept(value: unknown): unknown {
