@@ -4,7 +4,7 @@ import { humans } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { users } from '../accounts/userTables';
 import { Refusal } from '../../platform/access/Refusal';
-import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import { comingBackAfter, tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { type Limit, type Limits, limitedNetworkOf } from '../../platform/limits/createLimits';
 
 /** Somebody who tries to sign in. */
@@ -34,12 +34,10 @@ export const ofNetwork = { max: 50, seconds: 900 };
 /** The same counter for accounts that have signed in from there: a campus behind one address. */
 const ofKnownNetwork = 500;
 
-const paused = (retryAfter: number) => tooManyRequests('SIGN_IN_PAUSED', retryAfter);
-
-/** The same refusal because of failures at the account itself, of which its owner is told. */
+/** A pause because of failures at the account itself, of which its owner is told. */
 export class AccountPaused extends Refusal {
   constructor(retryAfter: number) {
-    super(429, 'SIGN_IN_PAUSED', paused(retryAfter).details);
+    super(429, 'SIGN_IN_PAUSED', comingBackAfter(retryAfter));
   }
 }
 
@@ -76,7 +74,7 @@ export function createAttempts(db: Database, limits: Limits) {
     if (!network.isAllowed && (network.count > ofKnownNetwork || !(await isKnown()))) {
       // Nothing is compared: it must not become a pause of the account.
       if (here) await limits.giveBack(keys.here);
-      throw paused(network.retryAfter);
+      throw tooManyRequests('SIGN_IN_PAUSED', network.retryAfter);
     }
     const everywhere = limit && (await limits.hit(keys.everywhere, limit.everywhere));
     if (everywhere && !everywhere.isAllowed && !(await isKnown()))
