@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import { updatePayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { and, eq, sql } from 'drizzle-orm';
+import { humans } from '../backend/domains/accounts/humanTables';
+import { hashPassword } from '../backend/domains/auth/createPasswords';
 import { humanNotifications } from '../backend/domains/inbox/inboxTables';
 import {
   paymentCandidates,
@@ -16,6 +19,7 @@ import {
   paymentDeskForFile,
 } from '../backend/domains/payments/testing/paymentDeskForFile';
 import type { BackendProcess } from '../backend/testing/spawnBackend';
+import { demoPassword } from '../fixtures/demoAccounts';
 import { postgresForFile } from './postgresForFile';
 
 jest.setTimeout(120_000);
@@ -90,8 +94,8 @@ const half = 150;
 const amountPerHuman = 123_457;
 const sum = 2 * half * amountPerHuman;
 
-async function approvedRegister() {
-  const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 2 * half });
+async function approvedRegister(people = 2 * half) {
+  const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people });
   const draft = done(await desk.create([eduOrgId], { amountPerHuman, budget: sum }));
   const formed = done(await desk.change(draft, { status: 'FORMED' }));
   const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
@@ -151,4 +155,44 @@ withServer('a server killed while it takes results has taken whole parts only', 
   });
   expect(after.told).toHaveLength(4 * half);
   expect(new Set(after.told).size).toBe(4 * half);
+});
+
+describe('whoever closes the account while a register is sent', () => {
+  async function closingPayee() {
+    const { approved, last: id } = await approvedRegister(2);
+    const passwordHash = await hashPassword(demoPassword);
+    await backend.db.update(humans).set({ passwordHash }).where(eq(humans.id, id));
+    const token = await backend.services.sessions.open('HUMAN', id, { ip: '127.0.0.1' });
+    return {
+      id,
+      item: { payment_id: approved.id, human_id: id },
+      leave: () =>
+        backend.send(deleteCurrentUser, { token, body: { currentPassword: demoPassword } }),
+      send: () => desk.change(approved, { status: 'SENT' }),
+    };
+  }
+
+  withServer('keeps it while the money is on its way', async () => {
+    const { item, leave, send } = await closingPayee();
+    const held = await hold('pay_history_items', item);
+    const sending = send();
+    await held.isWaitedFor();
+    const leaving = leave();
+    await Promise.race([leaving, held.isWaitedFor(2)]);
+    await held.letGo();
+    expect(await sending).toMatchObject({ status: 200 });
+    expect(await leaving).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } });
+  });
+
+  withServer('gets nothing where that came first', async () => {
+    const { id, leave, send } = await closingPayee();
+    const held = await hold('sessions', { human_id: id });
+    const leaving = leave();
+    await held.isWaitedFor();
+    const sending = send();
+    await Promise.race([sending, held.isWaitedFor(2)]);
+    await held.letGo();
+    expect(await leaving).toMatchObject({ status: 200 });
+    expect(await sending).toMatchObject({ status: 422, body: { code: 'FROZEN_DATA_CHANGED' } });
+  });
 });

@@ -85,14 +85,19 @@ export function postgresForFile() {
             Object.values(row),
           );
           const { pid } = assertDefined(rows[0]);
+          const waitsForHold = sql`${pid}::int = any(pg_blocking_pids(pid))`;
           const waiting = () =>
             database()
               .select({ pid: sql<number>`pid` })
               .from(sql`pg_stat_activity`)
-              .where(sql`${pid}::int = any(pg_blocking_pids(pid))`);
+              .where(
+                sql`${waitsForHold} or pg_blocking_pids(pid) && array(
+                  select pid from pg_stat_activity where ${waitsForHold})`,
+              );
           return {
-            async isWaitedFor() {
-              while ((await waiting()).length === 0);
+            /** Until so many wait for it, or for somebody who does. */
+            async isWaitedFor(count = 1) {
+              while ((await waiting()).length < count);
             },
             letGo: () => client.end(),
           };

@@ -17,7 +17,7 @@ export const paymentsDomain = {
   },
   texts: paymentTexts,
 
-  /** Money on its way has to arrive at somebody. */
+  /** Money on its way has to arrive at somebody. The account is locked by now: see `lockPayees`. */
   async beforeDeletion(tx, humanId) {
     const [sent] = await tx
       .select({ id: payHistoryItems.id })

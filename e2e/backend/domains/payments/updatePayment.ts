@@ -45,9 +45,21 @@ async function assertAsApproved(tx: Database, { id }: PaymentRow) {
   if (difference) throw new Refusal(422, 'FROZEN_DATA_CHANGED');
 }
 
+/** Nobody closes the account until the money is on its way; who is closing it is waited for. */
+const lockPayees = (tx: Database, { id }: PaymentRow) =>
+  tx.execute(sql`
+    select count(*) from (
+      select id from humans where id in (
+        select human_id from payment_candidates
+        where payment_id = ${id} and decision = 'INCLUDED'
+      )
+      order by id for share
+    ) as locked`);
+
 /** Hands an approved register to the bank and tells everybody in it. */
 const sendRegister: RegisterStep = async (tx, payment, _, { now }) => {
   const { id } = payment;
+  await lockPayees(tx, payment);
   await assertUnchanged(tx, payment);
   await assertAsApproved(tx, payment);
   await tx
