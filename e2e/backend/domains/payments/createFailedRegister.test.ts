@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createFailedRegister, getPayment } from '@campus/shared/contract/payments/calls';
+import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
+import { grants } from '../education/educationTables';
 import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
@@ -16,9 +18,9 @@ const paid = (humanId: string) => ({ humanId, status: 'PAID' });
 const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт' });
 
 /** Two of three could not be paid, and the bank has spoken about everybody. */
-async function partlyPaid() {
+async function partlyPaid(terms?: Parameters<typeof desk.create>[1]) {
   const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 3 });
-  let register = done(await desk.create([eduOrgId]));
+  let register = done(await desk.create([eduOrgId], terms));
   for (const status of ['FORMED', 'APPROVED', 'SENT'])
     register = done(
       await desk.change(register, { status }, status === 'APPROVED' ? 'approver' : 'payments'),
@@ -50,6 +52,18 @@ test('those whom the bank could not pay get a draft of their own', async () => {
     { key: 'ACCOUNT', passed: false },
     { key: 'ACCOUNT', passed: false },
   ]);
+});
+
+test.each([
+  ['pays another sum', { amount: 500_000 }],
+  ['is given no more', { isActive: false }],
+])('it pays what the bank could not, where the grant since %s', async (_, change) => {
+  const terms = { paymentType: 'grant', amountPerHuman: undefined } as const;
+  const { register, eduOrgId } = await partlyPaid(terms);
+  await backend.db.update(grants).set(change).where(eq(grants.eduOrgId, eduOrgId));
+  const draft = done(await repeat(register));
+  expect(draft).toMatchObject({ amountPerHuman: null, budget: 600_000 });
+  expect((await desk.candidates(draft)).map(({ amount }) => amount)).toEqual([300_000, 300_000]);
 });
 
 test('an edit of its terms brings nobody else in', async () => {
