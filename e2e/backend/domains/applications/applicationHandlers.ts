@@ -30,6 +30,7 @@ import { tellHuman } from '../inbox/tellHuman';
 import { applications } from './applicationTables';
 import { createApplication } from './createApplication';
 import type { Applicant } from './findApplicant';
+import { isSeenIn } from './isSeenIn';
 import { readApplication } from './readApplication';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 import { toOwnApplications } from './toOwnApplications';
@@ -84,7 +85,7 @@ function found(search: string | undefined) {
 
 const matching = (filter: ParsedInput<Call>['body'], scope: string | undefined) =>
   and(
-    scope ? eq(applications.eduOrgId, scope) : undefined,
+    scope ? isSeenIn(scope) : undefined,
     found(filter.search),
     isAnyOf(applications.type, filter.types),
     isAnyOf(applications.status, filter.statuses),

@@ -5,10 +5,17 @@ import {
   getApplication,
   listMyApplications,
 } from '@campus/shared/contract/applications/calls';
+import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import { dayAt } from '@campus/shared/contract/days';
+import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { getDailyMetrics, getMetrics } from '@campus/shared/contract/staff/metricCalls';
 import { eq, ne } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { mediaFiles } from '../../platform/files/fileTables';
 import { applications } from './applicationTables';
 import { eskIssuings } from '../cards/cardTables';
+import { mayRead } from '../files/mayRead';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
@@ -110,12 +117,15 @@ test('a new one is overdue after five working days, a decided one never', async 
   expect(await isOverdue(decided.id, 10)).toBe(false);
 });
 
+/** Where the operator of the demo works. */
+async function ownOrganisation() {
+  const isOperator = eq(users.id, await desk.backend.accountId('edu'));
+  const [operator] = await desk.backend.db.select().from(users).where(isOperator);
+  return assertDefined(assertDefined(operator).eduOrgId);
+}
+
 test('an operator sees the applications of the own organisation', async () => {
-  const [operator] = await desk.backend.db
-    .select()
-    .from(users)
-    .where(eq(users.id, await desk.backend.accountId('edu')));
-  const eduOrgId = assertDefined(assertDefined(operator).eduOrgId);
+  const eduOrgId = await ownOrganisation();
   const [own, foreign] = [await addStudent(desk.backend), await addStudent(desk.backend)];
   await desk.backend.db.update(students).set({ eduOrgId }).where(eq(students.id, own.record.id));
   const [other] = await desk.backend.db.select().from(eduOrgs).where(ne(eduOrgs.id, eduOrgId));
@@ -134,4 +144,55 @@ test('an operator sees the applications of the own organisation', async () => {
     desk.backend.send(getApplication, { token: desk.tokens.edu, params: { id } }),
   );
   expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 404]);
+});
+
+test('an operator learns of no card and no application once the consent to that is withdrawn', async () => {
+  const { backend, tokens } = desk;
+  const student = await addStudent(backend, { status: 'ACTIVE', issuedAt: dayAt(Date.now()) });
+  const eduOrgId = await ownOrganisation();
+  await backend.db.update(students).set({ eduOrgId }).where(eq(students.id, student.record.id));
+  const { number, id } = (await desk.apply('EXTRA_GRANT', student.token, eduOrgId)).body;
+  const [document] = await backend.db
+    .insert(mediaFiles)
+    .values({
+      ...{ bucket: 'documents', fileName: `${id}.pdf`, originalName: 'Справка.pdf' },
+      ...{ mime: 'application/pdf', size: 1, sha256: '0', subjectId: id },
+    })
+    .returning();
+  const agree = (consents: ('PD' | 'PD_SHARE')[]) =>
+    backend.send(updateCurrentHuman, { token: student.token, body: { consents } });
+  const params = { id: student.id };
+
+  const learned = async (account: 'edu' | 'support') => {
+    const token = tokens[account];
+    const found = async (body: object) =>
+      (await backend.send(filterHumans, { token, body: { search: student.email, ...body } })).body;
+    const [person] = (await found({})).items;
+    const visitor = assertDefined(await backend.services.sessions.visitorOf(token));
+    const { body: metrics } = await backend.send(getMetrics, { token });
+    const { body: days } = await backend.send(getDailyMetrics, { token });
+    return {
+      listed: (await filter({ search: number }, token)).body.total,
+      read: (await backend.send(getApplication, { token, params: { id } })).status,
+      file: await mayRead(backend.db, visitor, assertDefined(document)),
+      card: (await backend.send(getHumanCard, { token, params })).status,
+      status: person?.card?.status,
+      holders: [(await found({ hasCard: true })).total, (await found({ hasCard: false })).total],
+      figures: [metrics.applications?.new, metrics.people?.activeCards],
+      today: [days.applications?.at(-1), days.cards?.at(-1)],
+    };
+  };
+
+  const [before, ofStaff] = [await learned('edu'), await learned('support')];
+  const seen = { listed: 1, read: 200, file: true, card: 200, status: 'ACTIVE', holders: [1, 0] };
+  expect(before).toMatchObject(seen);
+  await agree(['PD', 'PD_SHARE']);
+  expect(await learned('edu')).toEqual(before);
+  await agree(['PD']);
+  const fewer = (counts: (number | undefined)[]) => counts.map((count) => (count ?? 0) - 1);
+  expect(await learned('edu')).toEqual({
+    ...{ listed: 0, read: 404, file: false, card: 403, status: undefined, holders: [0, 0] },
+    ...{ figures: fewer(before.figures), today: fewer(before.today) },
+  });
+  expect(await learned('support')).toEqual(ofStaff);
 });

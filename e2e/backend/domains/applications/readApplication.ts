@@ -20,6 +20,7 @@ import type { StaffMember } from '../../platform/access/Requester';
 import { askedFor } from './askedFor';
 import { applicationFiles } from './applicationFiles';
 import type { Snapshot } from './snapshotOf';
+import { isSeenIn } from './isSeenIn';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 
 type Application = typeof applications.$inferSelect;
@@ -64,7 +65,7 @@ export async function readApplication(
   { db, visitor, language, now }: Context<StaffMember>,
 ) {
   const scope = scopeOf(visitor);
-  const visible = scope ? eq(applications.eduOrgId, scope) : undefined;
+  const visible = scope ? isSeenIn(scope) : undefined;
   const [row] = await selectApplications(db).where(and(eq(applications.id, id), visible));
   if (!row) throw new Refusal(404, 'NOT_FOUND');
   const { application, human } = row;

@@ -3,6 +3,8 @@ import { eq, desc, sql } from 'drizzle-orm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { dayAt } from '@campus/shared/contract/days';
 import type { Handlers, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
+import { scopeOf } from '../../platform/access/hasRole';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
@@ -10,6 +12,7 @@ import { mediaFiles } from '../../platform/files/fileTables';
 import type { Limits } from '../../platform/limits/createLimits';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { assertVisible } from '../accounts/assertVisible';
+import { sharedAmong } from '../accounts/isShared';
 import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
@@ -208,6 +211,9 @@ export const cardHandlers = {
 
   async getHumanCard({ params }, { db, visitor, language }) {
     await assertVisible(db, visitor, params.id);
+    if (scopeOf(visitor) && (await sharedAmong(db, [params.id])).length === 0) {
+      throw new Refusal(403, 'CARD_NOT_SHARED');
+    }
     return readCard(db, params.id, language);
   },
 

@@ -17,6 +17,10 @@ const cardTexts = {
       ru: 'С этого адреса проверяют слишком много карт. Попробуйте через минуту.',
       en: 'Too many cards are being checked from this address. Try again in a minute.',
     },
+    CARD_NOT_SHARED: {
+      ru: 'Этот человек отозвал согласие на передачу сведений о карте организации.',
+      en: 'This person has withdrawn the consent to share card details with the organisation.',
+    },
     CARD_NONE: { ru: 'У этого человека ещё нет карты.', en: 'This person has no card yet.' },
     CARD_REPLACED: {
       ru: 'Вместо этой карты уже выпущена новая. Разблокировать старую нельзя.',

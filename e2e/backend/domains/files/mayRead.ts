@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/Database';
 import { applications } from '../applications/applicationTables';
+import { isSeenIn } from '../applications/isSeenIn';
 import type { mediaFiles } from '../../platform/files/fileTables';
 import { students } from '../accounts/humanTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
@@ -18,7 +19,7 @@ const isTheirs: Rule = async (db, visitor, { subjectId }) => {
   const [found] = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.id, subjectId), eq(applications.eduOrgId, scope)));
+    .where(and(eq(applications.id, subjectId), isSeenIn(scope)));
   return Boolean(found);
 };
 

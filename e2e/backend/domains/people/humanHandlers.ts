@@ -19,6 +19,7 @@ import { saveVersion } from '../../platform/states/saveVersion';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import type { StaffMember } from '../../platform/access/Requester';
 import { assertVisible } from '../accounts/assertVisible';
+import { sharedAmong } from '../accounts/isShared';
 import { countHumans } from './countHumans';
 import { registerWhere } from './humansWhere';
 import { lockHuman } from '../accounts/lockHuman';
@@ -97,7 +98,8 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
     .where(isOnPage)
     .orderBy(...orderBy, humans.id);
   const ids = rows.map(({ id }) => id);
-  const [studies, cards] = [await studiesOf(db, ids, language), await newestCards(db, ids)];
+  const studies = await studiesOf(db, ids, language);
+  const cards = await newestCards(db, scope ? await sharedAmong(db, ids) : ids);
   const items = rows.map((human) => ({
     ...human,
     snils: maskSnils(human.snils),

@@ -11,11 +11,12 @@ import { countWhere } from '../../platform/database/countRows';
 import { facet, talliedAmount, talliesOf } from '../../platform/database/tally';
 import { tallies } from '../../platform/database/tallyTables';
 import { applications } from '../applications/applicationTables';
+import { isSeenIn } from '../applications/isSeenIn';
 import { eskCards } from '../cards/cardTables';
 import { isPaidAsOf } from '../payments/isPaidAsOf';
 import { payHistoryItems } from '../payments/paymentTables';
 import { tickets } from '../support/supportTables';
-import { peopleOfOrganisation, type MetricRequest } from './metricHandlers';
+import { cardsOfOrganisation, type MetricRequest } from './metricHandlers';
 
 type Row = Exclude<keyof contract.DailyMetrics, 'days'>;
 
@@ -37,13 +38,13 @@ const sources: Record<Row, Source> = {
     roles: ['ADMIN', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
     table: eskCards,
     at: eskCards.issuedAt,
-    where: (asked) => peopleOfOrganisation(asked, eskCards.humanId),
+    where: cardsOfOrganisation,
   },
   applications: {
     roles: ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
     table: applications,
     at: applications.createdAt,
-    where: ({ eduOrgId }) => (eduOrgId ? eq(applications.eduOrgId, eduOrgId) : undefined),
+    where: ({ eduOrgId }) => (eduOrgId ? isSeenIn(eduOrgId) : undefined),
   },
   tickets: {
     roles: ['ADMIN', 'SUPPORT', 'AUDITOR'],

@@ -21,6 +21,7 @@ import type { Database } from '../../platform/database/Database';
 import type { StaffMember } from '../../platform/access/Requester';
 import { applicationsOverdueSince } from '../applications/applicationsOverdueSince';
 import { applications } from '../applications/applicationTables';
+import { isSeenIn } from '../applications/isSeenIn';
 import { eskCards } from '../cards/cardTables';
 import { studentStatuses } from '../resources/resourceTables';
 import { events, infoPages, news } from '../media/mediaTables';
@@ -29,6 +30,7 @@ import { payHistoryItems, payments, paymentsToEduOrgs } from '../payments/paymen
 import { notifications } from '../inbox/inboxTables';
 import { closedStates, countHumans } from '../people/countHumans';
 import { humans, students } from '../accounts/humanTables';
+import { isShared } from '../accounts/isShared';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
 import { tickets } from '../support/supportTables';
@@ -91,14 +93,14 @@ async function countByKind<Kind extends string, Name extends string>(
   };
 }
 
-/** Narrows rows of people to those who study where the operator works. */
-export function peopleOfOrganisation({ db, eduOrgId }: MetricRequest, humanId: PgColumn) {
+/** Narrows cards to those of people who study where the operator works, and let that be known. */
+export function cardsOfOrganisation({ db, eduOrgId }: MetricRequest) {
   if (!eduOrgId) return undefined;
   const ids = db
     .select({ id: students.humanId })
     .from(students)
     .where(eq(students.eduOrgId, eduOrgId));
-  return inArray(humanId, ids);
+  return and(inArray(eskCards.humanId, ids), isShared(eskCards.humanId));
 }
 
 /** A closed account is in no list of people, whatever card it had. */
@@ -114,7 +116,7 @@ const isOfOpen = sql`not exists (
 async function countActiveCards(asked: MetricRequest) {
   const { db, eduOrgId } = asked;
   const isActive = eq(eskCards.status, 'ACTIVE');
-  const own = peopleOfOrganisation(asked, eskCards.humanId);
+  const own = cardsOfOrganisation(asked);
   if (eduOrgId) return countRows(db, eskCards, and(isActive, own, isOfOpen));
   const all = await countTallied(db, eskCards, { status: ['ACTIVE'] });
   return all - (await countRows(db, eskCards, and(isActive, isOfClosed(asked))));
@@ -223,13 +225,13 @@ const countContent: Counter<'content'> = {
 const countApplications: Counter<'applications'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
   async count({ db, now, eduOrgId }) {
-    const { type, status, createdAt, eduOrgId: ofOrg } = applications;
+    const { type, status, createdAt } = applications;
     const isNew = eq(status, 'NEW');
     const { sums, byKind } = await countByKind(
       db,
       { table: applications, column: type, kinds: applicationTypes },
       { new: isNew, overdue: and(isNew, lt(createdAt, applicationsOverdueSince(now))) },
-      and(isNew, eduOrgId ? eq(ofOrg, eduOrgId) : undefined),
+      and(isNew, eduOrgId ? isSeenIn(eduOrgId) : undefined),
     );
     return { ...sums, byType: byKind };
   },
