@@ -22,6 +22,8 @@ export const locales = { ru, en };
 
 /** How often, in milliseconds, a plan that was asked for is looked for. */
 const lookOut = 10_000;
+/** For how long it is looked for; by then it may be asked for again. */
+const patience = 600_000;
 
 interface SyncPlanProps {
   humanId: string;
@@ -29,22 +31,36 @@ interface SyncPlanProps {
   period: string | undefined;
   /** Of the plan that is on the page. */
   syncedAt: string | null;
+  /** When it was last looked for (ms). */
+  lookedAt: number;
+}
+
+interface Asked extends Pick<SyncPlanProps, 'period' | 'syncedAt'> {
+  at: number;
+}
+
+const tones = { waiting: 'info', late: 'warning', done: 'success' } as const;
+
+function stepOf(asked: Asked | undefined, { period, syncedAt, lookedAt }: SyncPlanProps) {
+  if (!asked || asked.period !== period) return undefined;
+  if (asked.syncedAt !== syncedAt) return 'done';
+  return lookedAt - asked.at >= patience ? 'late' : 'waiting';
 }
 
 /** Asks the reference-data service for a plan; the answer comes later, and is looked out for. */
-function SyncPlan({ humanId, period, syncedAt }: SyncPlanProps) {
+function SyncPlan(props: SyncPlanProps) {
+  const { humanId, period, syncedAt } = props;
   const { t } = useTranslation('participant');
   const sayFailed = useFailureNotice();
   const { mutateAsync: sync, isPending } = useCall(syncHumanWorkPlan);
-  const [asked, setAsked] = useState<Pick<SyncPlanProps, 'period' | 'syncedAt'>>();
-  const isAsked = asked !== undefined && asked.period === period;
-  const isWaiting = isAsked && asked.syncedAt === syncedAt;
+  const [asked, setAsked] = useState<Asked>();
+  const step = stepOf(asked, props);
   const input = { params: { id: humanId }, query: { period } };
-  useCallQuery(getHumanWorkPlan, input, isWaiting ? { refetchInterval: lookOut } : {});
+  useCallQuery(getHumanWorkPlan, input, step === 'waiting' ? { refetchInterval: lookOut } : {});
   const ask = async () => {
     try {
       await sync(input);
-      setAsked({ period, syncedAt });
+      setAsked({ period, syncedAt, at: Date.now() });
     } catch (error) {
       sayFailed(error, t('plan.sync.failed'));
     }
@@ -55,11 +71,7 @@ function SyncPlan({ humanId, period, syncedAt }: SyncPlanProps) {
         {t('plan.sync.action')}
       </Button>
       <div role="status">
-        {isAsked && (
-          <Status tone={isWaiting ? 'info' : 'success'}>
-            {t(isWaiting ? 'plan.sync.waiting' : 'plan.sync.done')}
-          </Status>
-        )}
+        {step && <Status tone={tones[step]}>{t(`plan.sync.${step}`)}</Status>}
       </div>
     </Stack>
   );
@@ -71,11 +83,12 @@ export function HumanWorkPlan({ humanId }: { humanId: string }) {
   const maySync = mayUse(useSession(), syncHumanWorkPlan.access);
   const [{ period }] = useFilter(planFilter);
   const query = useCallQuery(getHumanWorkPlan, { params: { id: humanId }, query: { period } });
+  const lookedAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
   return (
     <QueryView query={query} empty={null} skeleton={<SkeletonText lines={6} />}>
       {(plan) => (
         <Stack gap={5}>
-          {maySync && <SyncPlan {...{ humanId, period }} syncedAt={plan.syncedAt} />}
+          {maySync && <SyncPlan {...{ humanId, period, lookedAt }} syncedAt={plan.syncedAt} />}
           {plan.periods.length === 0 ? (
             <EmptyState icon="school" title={t('plan.none')} text={t('plan.noneStaff')} />
           ) : (

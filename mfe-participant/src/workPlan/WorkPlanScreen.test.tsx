@@ -6,7 +6,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -138,6 +138,26 @@ test('a plan is asked for, and the tab says when a newer one has come', async ()
   plan = { ...autumn, syncedAt: '2026-02-01T08:00:00Z' };
   jest.advanceTimersByTime(10_000);
   expect(await screen.findByText('План обновлён')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a plan that does not come is waited for no longer than ten minutes', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const look = jest.fn(() => autumn);
+  stub(getHumanWorkPlan, look);
+  stub(syncHumanWorkPlan, () => ({}));
+  renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['SUPPORT'] });
+  await user.click(await screen.findByRole('button', { name: 'Обновить из справочника' }));
+  await act(() => jest.advanceTimersByTimeAsync(590_000));
+  expect(screen.getByText(/^Запросили/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText(/^План не пришёл/)).toBeVisible();
+  look.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(look).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Обновить из справочника' }));
+  expect(await screen.findByText(/^Запросили/)).toBeVisible();
   jest.useRealTimers();
 });
 
