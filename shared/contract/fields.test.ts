@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { inn10Control, inn12Control, snilsControl } from './checksums';
 import { path, slug, url } from './addressFields';
+import { formDraftRequest } from './people/requests';
+import { registerDraftRequest } from './payments/requests';
+import { syncMessageRequest } from './sync/requests';
 import { amount, id, line, version } from './fields';
 import { email, inn10, inn12, personName, phone, snils } from './personFields';
 
@@ -149,4 +152,16 @@ describe('texts', () => {
     expect(read(amount, '12 руб')).toBe('MONEY_FORMAT');
     expect(read(amount, undefined)).toBe('REQUIRED');
   });
+});
+
+test.each([
+  ['form', formDraftRequest.shape.values],
+  ['register', registerDraftRequest.shape.values],
+  ['message', syncMessageRequest.shape.payload],
+])('what is nested without end in a %s is refused before anybody walks through it', (_, field) => {
+  let inner: unknown = [];
+  for (let level = 0; level < 100_000; level += 1) inner = [inner];
+  expect(read(field, { inner })).toBe('TOO_LONG');
+  const flat = { name: { ru: 'Грант' }, eduOrgIds: [['x']] };
+  expect(read(field, flat)).toEqual(flat);
 });

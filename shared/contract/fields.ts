@@ -20,6 +20,12 @@ export type TextByLanguage = Record<LanguageKey, string>;
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 /** The text without what PostgreSQL keeps nowhere: zero bytes, and in JSON halves of characters. */
 export const withoutUnkept = (text: string) => text.replace(/[\u0000\ud800-\udfff]/gu, '');
+/** Whether anybody can walk through a value of any shape: nested without end it exhausts the stack. */
+export const isShallow = (value: unknown, levels = 20): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
+
 export const tidyLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 const tidyText = (text: string) => text.normalize('NFC').trim().replace(/\r\n?/g, '\n');
 

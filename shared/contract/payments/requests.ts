@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { yearsAfter } from '../days';
-import { amount, day, id, line, listOf, multiline, search, texts, version } from '../fields';
+import {
+  amount,
+  day,
+  id,
+  isShallow,
+  line,
+  listOf,
+  multiline,
+  search,
+  texts,
+  version,
+} from '../fields';
 import { humansFilterRequest } from '../people/requests';
 import { period } from '../period';
 import { checkKeys, paymentTypes, registerStatuses } from './machine';
@@ -40,6 +51,7 @@ const draftSize = 40_000;
 export const registerDraftRequest = z.object({
   values: z
     .record(z.string(), z.unknown())
+    .check(z.refine(isShallow, { error: 'TOO_LONG', abort: true }))
     .check(z.refine((values) => JSON.stringify(values).length <= draftSize, 'TOO_LONG')),
 });
 

@@ -3,7 +3,7 @@ import { course, studyLevels } from '../education/requests';
 import { consent, reauthentication } from '../auth/requests';
 import { cardStatuses } from '../cards/machine';
 import { today, yearsAfter } from '../days';
-import { day, id, line, listOf, multiline, search, timestamp, version } from '../fields';
+import { day, id, isShallow, line, listOf, multiline, search, timestamp, version } from '../fields';
 import { period } from '../period';
 import { email, inn12, password, personName, phone, snils } from '../personFields';
 import { claimStatuses, humanStates, identityStatuses } from './machine';
@@ -174,5 +174,6 @@ const draftSize = 8_000;
 export const formDraftRequest = z.object({
   values: z
     .record(z.string(), z.unknown())
+    .check(z.refine(isShallow, { error: 'TOO_LONG', abort: true }))
     .check(z.refine((values) => JSON.stringify(values).length <= draftSize, 'TOO_LONG')),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { studentStatusKeys } from '../education/machine';
-import { day, line, listOf, search, texts, timestamp, withoutUnkept } from '../fields';
+import { day, isShallow, line, listOf, search, texts, timestamp, withoutUnkept } from '../fields';
 import { course, semester, studyLevels } from '../education/requests';
 import { period } from '../period';
 import { email, inn10, snils } from '../personFields';
@@ -31,7 +31,10 @@ export const syncMessageRequest = z.object({
   externalId: line(1, 64),
   /** When the record changed there; what is older than the stored state is skipped. */
   occurredAt: timestamp,
-  payload: z.record(z.string(), z.unknown()).check(z.refine(isKept, 'CONTROL_CHARACTERS')),
+  payload: z
+    .record(z.string(), z.unknown())
+    .check(z.refine(isShallow, { error: 'TOO_LONG', abort: true }))
+    .check(z.refine(isKept, 'CONTROL_CHARACTERS')),
 });
 export type SyncMessageRequest = z.infer<typeof syncMessageRequest>;
 
