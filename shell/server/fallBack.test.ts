@@ -31,6 +31,7 @@ function newStore() {
     folderOf: (name, release) => there(name, release, release),
     damages: async () => ['entry.js'],
     hasPassed: async () => true,
+    history: async () => [],
     manifest: (name, release) => there(name, release, manifestOf(name, release)),
     shellManifest: (release) => there('shell', release, manifestOf('shell', release)),
   } as Partial<Registry> as Registry;

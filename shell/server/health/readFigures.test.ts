@@ -146,7 +146,7 @@ test('nothing is written while nothing happens, and five seconds later at most',
     figures.visit('media', '1', guest(1));
     kept.changed();
   }
-  jest.advanceTimersByTime(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(replace).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
