@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -159,15 +160,16 @@ test('what an action still needs is asked for in a window, which runs it with th
   const run = jest.fn((_: string) => Promise.resolve());
   await openWith({
     run: undefined,
-    form: {
-      title: (count) => `Передать: ${count}`,
-      fields: ({ onSubmit, onCancel }) => (
-        <>
-          <button onClick={() => onSubmit(run)}>Передать Петровой</button>
-          <button onClick={onCancel}>Не надо</button>
-        </>
-      ),
-    },
+    form: ({ open, count, onClose, onSubmit }) => (
+      <RecordWindow title={`Передать: ${count}`} {...{ open, onClose }}>
+        {({ onCancel }) => (
+          <>
+            <button onClick={() => onSubmit(run)}>Передать Петровой</button>
+            <button onClick={onCancel}>Не надо</button>
+          </>
+        )}
+      </RecordWindow>
+    ),
   });
   await userEvent.click(close());
   const dialog = within(await screen.findByRole('dialog', { name: 'Передать: 2' }));

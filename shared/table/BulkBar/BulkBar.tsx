@@ -2,7 +2,6 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { refreshTags } from '@campus/shared/api/invalidateTags';
 import type { Tag } from '@campus/shared/contract/call';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
-import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { ActionBar } from '@campus/shared/table/ActionBar';
 import { useParts } from '@campus/shared/table/useParts';
@@ -19,10 +18,12 @@ import styles from './BulkBar.module.css';
 /** Does a deed with the row of this key; a refusal of one row does not stop the others. */
 type BulkRun = (key: string) => Promise<unknown>;
 
-/** What the form of an action is told. */
-interface BulkForm extends WindowForm {
+/** What the window of an action is told. */
+interface BulkForm {
+  open: boolean;
   count: number;
-  /** Closes the window and does what the form has asked for with each row. */
+  onClose: () => void;
+  /** Closes the window and does what it has asked for with each row. */
   onSubmit: (run: BulkRun) => void;
 }
 
@@ -34,8 +35,8 @@ interface BulkAction {
   run?: BulkRun;
   /** What is asked anew, once, after the last row. */
   invalidates?: readonly Tag[];
-  /** Asks in a window for what the action needs: to whom, or why. */
-  form?: { title: (count: number) => string; fields: (form: BulkForm) => ReactNode };
+  /** The window that asks for what the action needs: to whom, or why. */
+  form?: (form: BulkForm) => ReactNode;
   /** Asked first; for what cannot be taken back. */
   confirm?: (count: number) => { title: string; text: string };
 }
@@ -225,13 +226,12 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
         onConfirm={() => answer(asked)}
         onCancel={() => answer()}
       />
-      <RecordWindow
-        title={written?.form?.title(count) ?? ''}
-        open={isWriting}
-        onClose={() => setWriting(false)}
-      >
-        {(window) => written?.form?.fields({ ...window, count, onSubmit: submit })}
-      </RecordWindow>
+      {written?.form?.({
+        open: isWriting,
+        count,
+        onClose: () => setWriting(false),
+        onSubmit: submit,
+      })}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { RecordWindow, type WindowForm } from '@campus/shared/record/RecordWindow';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { BulkAction, BulkForm, BulkRun } from '@campus/shared/table/BulkBar';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ function useDeeds(): Deeds {
   };
 }
 
-interface FormProps extends BulkForm, Deeds {}
+interface FormProps extends WindowForm, Pick<BulkForm, 'count' | 'onSubmit'>, Deeds {}
 
 const none = { assigneeId: '', text: '' };
 
@@ -134,19 +135,21 @@ export function useBulkActions(): BulkAction[] | undefined {
       label: t('queue.assign.open'),
       icon: 'users',
       invalidates,
-      form: {
-        title: (count) => t('queue.assign.many', { count }),
-        fields: (form) => <AssignForm {...form} {...deeds} />,
-      },
+      form: ({ open, onClose, ...bulk }) => (
+        <RecordWindow title={t('queue.assign.many', { count: bulk.count })} {...{ open, onClose }}>
+          {(form) => <AssignForm {...form} {...bulk} {...deeds} />}
+        </RecordWindow>
+      ),
     },
     {
       label: t('queue.close.open'),
       icon: 'check',
       invalidates,
-      form: {
-        title: (count) => t('queue.close.many', { count }),
-        fields: (form) => <CloseForm {...form} {...deeds} {...{ reason, keepReason }} />,
-      },
+      form: ({ open, onClose, ...bulk }) => (
+        <RecordWindow title={t('queue.close.many', { count: bulk.count })} {...{ open, onClose }}>
+          {(form) => <CloseForm {...form} {...bulk} {...deeds} {...{ reason, keepReason }} />}
+        </RecordWindow>
+      ),
     },
   ];
 }
