@@ -19,7 +19,7 @@ import styles from './FileDrop.module.css';
 import { acceptOf, type FileKind } from './fileKinds';
 import { FileRow } from './FileRow';
 import rowStyles from './FileRow.module.css';
-import { DeletionNews, UploadNews } from './FileNews';
+import { FileNews } from './FileNews';
 import { fileRows, type ListedFile } from './fileRows';
 import refusalStyles from './Refusals.module.css';
 import { sortFiles, type DropLimits, type RefusedFile } from './sortFiles';
@@ -265,8 +265,7 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       )}
-      <UploadNews news={news} />
-      {discard && <DeletionNews news={removal.news} />}
+      <FileNews upload={news} deletion={removal.news} mayDelete={discard !== undefined} />
     </div>
   );
 }

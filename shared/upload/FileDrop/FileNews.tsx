@@ -5,7 +5,7 @@ import { useFailureText } from './useFailureText';
 import type { RemovalNews } from './useRemoval';
 
 /** Tells those who do not see the bars; a number only at every quarter. */
-export function UploadNews({ news }: { news?: Item }) {
+function UploadNews({ news }: { news?: Item }) {
   const { t } = useTranslation('shared');
   const { percent } = useFormat();
   const reason = useFailureText();
@@ -25,7 +25,7 @@ export function UploadNews({ news }: { news?: Item }) {
 }
 
 /** Tells what the server has deleted, or why it has not. */
-export function DeletionNews({ news }: { news: RemovalNews | undefined }) {
+function DeletionNews({ news }: { news: RemovalNews | undefined }) {
   const { t } = useTranslation('shared');
   const reason = useFailureText();
   const words = news && (reason(news) ?? t('upload.removed', { name: news.name }));
@@ -33,5 +33,22 @@ export function DeletionNews({ news }: { news: RemovalNews | undefined }) {
     <p role="status" className="visually-hidden">
       {words}
     </p>
+  );
+}
+
+interface FileNewsProps {
+  upload: Item | undefined;
+  deletion: RemovalNews | undefined;
+  /** Whether the server deletes what is taken out. */
+  mayDelete: boolean;
+}
+
+/** What becomes of the files, for those who do not see the rows. */
+export function FileNews({ upload, deletion, mayDelete }: FileNewsProps) {
+  return (
+    <>
+      <UploadNews news={upload} />
+      {mayDelete && <DeletionNews news={deletion} />}
+    </>
   );
 }

@@ -91,7 +91,8 @@ export function createReleaseCache(
     const known = checked.get(id);
     if (known)
       return known.then((folder) => {
-        if (!folder || existsSync(folder)) return folder;
+        // Asked for every file and page, so the disk is not read where nothing is removed by this cache.
+        if (!folder || store.folder || existsSync(folder)) return folder;
         // Removed since, by whichever process.
         if (checked.get(id) === known) forget();
         return find(signature);
