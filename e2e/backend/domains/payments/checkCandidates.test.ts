@@ -179,7 +179,7 @@ test('a new name and another organisation of the same register are seen when it 
   const two = await addOrganisation(backend.db, { people: 1 });
   const [first = '', second = ''] = one.humanIds;
   const draft = done(await desk.create([one.eduOrgId, two.eduOrgId]));
-  await setHuman(first, { lastName: 'Переименованный' });
+  await setHuman(first, { lastName: 'Переимёнованный' });
   await moveTo(two.eduOrgId, second);
   done(await desk.change(draft, { eduOrgIds: draft.eduOrgIds }));
   const found = await desk.candidates(draft, { search: 'переименов' });

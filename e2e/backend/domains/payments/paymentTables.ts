@@ -23,6 +23,7 @@ import {
 import {
   descending,
   entity,
+  folded,
   kopecksColumn,
   localTextColumn,
   moment,
@@ -62,7 +63,7 @@ export const paymentCandidates = pgTable(
     /** What the list is sorted and searched by. */
     sortName: inNameOrder()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(${paymentCandidates.name} collate "und-x-icu")`),
+      .generatedAlwaysAs((): SQL => folded(paymentCandidates.name)),
     eduOrgId: uuid()
       .notNull()
       .references(() => eduOrgs.id),

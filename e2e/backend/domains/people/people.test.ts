@@ -146,8 +146,9 @@ describe('staff', () => {
     expect(lastNames(reversed.body)).toEqual(['Сотрудница']);
   });
 
-  test('search finds a part of a name or login in any case, and takes wildcards literally', async () => {
+  test('search finds a part of a name or login in any case, with Ё or without, and takes wildcards literally', async () => {
     expect(lastNames((await filter({ search: 'БУХ' })).body)).toHaveLength(2);
+    expect(lastNames((await filter({ search: 'емкий' })).body)).toEqual(['Ёмкий-Бухгалтер']);
     expect((await filter({ search: 'audit@' })).body.total).toBe(1);
     expect((await filter({ search: '%' })).body.total).toBe(0);
     expect((await filter({ search: '_' })).body.total).toBe(0);

@@ -12,7 +12,8 @@ import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { inNameOrder } from '../../platform/database/inNameOrder';
-import { containing } from '../../platform/database/conditions';
+import { folded } from '../../platform/database/columns';
+import { haveText } from '../../platform/database/conditions';
 import { logs } from '../../platform/audit/auditTables';
 import { readLog, toLogEntry } from '../../platform/audit/readLog';
 import { countRows, countWhere } from '../../platform/database/countRows';
@@ -40,7 +41,7 @@ function matches({ search, roleIds, isActive, eduOrgId, isInvited }: Filter, isN
   const words = isNamesOnly ? names : namesAndLogin;
   return and(
     isNull(users.deletedAt),
-    search ? sql`${words} ilike ${containing(search)}` : undefined,
+    search ? haveText(folded(words), search) : undefined,
     roleIds?.length ? inArray(users.roleId, roleIds) : undefined,
     isActive === undefined ? undefined : eq(users.isActive, isActive),
     // For whom somebody works and when they signed in is not told to those who learn names only.

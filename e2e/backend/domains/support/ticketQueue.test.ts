@@ -137,9 +137,10 @@ describe('the queue', () => {
   });
 
   test('is searched by number, words and e-mail, with wildcards taken literally', async () => {
-    const { body } = await desk.onBehalf({ subject: 'Редкое слово: ыть 100%' });
+    const { body } = await desk.onBehalf({ subject: 'Ещё редкое слово: ыть 100%' });
     expect((await desk.filter({ search: body.number.toLowerCase() })).items[0]?.id).toBe(body.id);
     expect((await desk.filter({ search: 'ЫТЬ 100%' })).total).toBe(1);
+    expect((await desk.filter({ search: 'еще редкое' })).total).toBe(1);
     expect((await desk.filter({ search: 'guest2@example' })).items[0]?.owner.email).toBe(
       'guest2@example.test',
     );

@@ -9,7 +9,7 @@ import {
   type ExtraConfigColumn,
   index,
 } from 'drizzle-orm/pg-core';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { LocalText } from '../messages/inLanguage';
 
 /** The index by which the database finds what shows a file that is to be deleted; most rows show none. */
@@ -36,14 +36,18 @@ export const entity = {
   version: integer().notNull().default(1),
 };
 
+/** Words as the database looks for them: without capitals, and Ё is Е, as `plain` makes what is asked. */
+export const folded = (words: SQLWrapper): SQL =>
+  sql`translate(lower((${words}) collate "und-x-icu"), 'ё', 'е')`;
+
 /**
- * Words that a part of them finds, kept in small letters by the database: most of a search is to compare
- * what an index of their trigrams has found, and making each letter small there takes as long again.
+ * Words that a part of them finds, kept folded by the database: most of a search is to compare what an
+ * index of their trigrams has found, and making each letter small there takes as long again.
  */
 export const inSmallLetters = (words: () => SQL) =>
   text()
     .notNull()
-    .generatedAlwaysAs((): SQL => sql`lower((${words()}) collate "und-x-icu")`);
+    .generatedAlwaysAs(() => folded(words()));
 
 /** Words for full-text search, kept up to date by the database. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,3 +1,4 @@
+import { plain } from '@campus/shared/format/plain';
 import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -11,6 +12,6 @@ export const isAnyOf = (column: PgColumn, values: readonly unknown[] | undefined
 /** An ILIKE pattern that finds `text` anywhere, its wildcards taken literally. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Words that are kept in small letters have the text, in whichever letters it is asked for. */
+/** Words that are folded have the text, in whichever letters it is asked for. */
 export const haveText = (words: SQLWrapper, text: string) =>
-  sql`${words} like ${containing(text.toLowerCase())}`;
+  sql`${words} like ${containing(plain(text))}`;
