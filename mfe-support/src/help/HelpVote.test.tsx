@@ -55,6 +55,26 @@ test('no is asked for words, and both answers come from one browser', async () =
   expect(new Set(sent.map(({ voter }) => voter)).size).toBe(1);
 });
 
+test('of two quick answers the second is sent after the first, and stands', async () => {
+  const answers: (() => void)[] = [];
+  stub(createHelpVote, async ({ body }) => {
+    sent.push(body);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { isHelpful: body.isHelpful };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
+  await userEvent.click(button('Нет'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(sent).toMatchObject([{ isHelpful: true }]);
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(sent).toMatchObject([{ isHelpful: true }, { isHelpful: false }]);
+  answers[1]?.();
+  expect(await screen.findByText('Спасибо, ответ учтён')).toBeVisible();
+  expect(button('Нет')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a later visit knows the answer, and a new one takes its place', async () => {
   const { unmount } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Нет' }));

@@ -50,7 +50,7 @@ function Question({ pageId, voter, before }: QuestionProps) {
   const { t } = useTranslation('support');
   const heading = useId();
   const sayFailed = useFailureNotice();
-  const vote = useCall(createHelpVote);
+  const vote = useCall(createHelpVote, { inOrder: true });
   const [said, setSaid] = useState<{ isHelpful: boolean; voter: string }>();
   const answer = said?.isHelpful ?? before;
   const onSay = (isHelpful: boolean) => {

@@ -52,7 +52,7 @@ export function RateTicket({ ticket }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
   const heading = useId();
   const sayFailed = useFailureNotice();
-  const { mutateAsync, isPending, variables, data } = useCall(rateTicket);
+  const { mutateAsync, isPending, variables, data } = useCall(rateTicket, { inOrder: true });
   const { id } = ticket;
   const rating = newer(ticket.rating, data?.rating);
   const chosen = isPending ? variables.body.score : rating?.score;
