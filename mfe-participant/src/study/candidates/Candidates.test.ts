@@ -70,7 +70,9 @@ test('nobody found leads to one’s details and to support', async () => {
   open();
   stub(findStudents, () => []);
   await search();
-  expect(await screen.findByRole('heading', { name: 'Такой записи нет' })).toBeVisible();
+  const said = await screen.findByRole('heading', { name: 'Такой записи нет' });
+  expect(document.activeElement).toContainElement(said);
+  expect(document.body).not.toHaveFocus();
   expect(screen.getByRole('link', { name: 'Проверить данные о себе' })).toHaveAttribute(
     'href',
     '/me/identity',

@@ -15,7 +15,6 @@ import { useCall } from '@campus/shared/api/useCall';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
-import { useEffect, useRef } from 'react';
 import styles from '../StudyScreen.module.css';
 
 export type Candidate = CallOutput<typeof findStudents>[number];
@@ -78,15 +77,21 @@ interface CandidatesProps {
   recordBook: string | undefined;
 }
 
+/** What a search has found begins here, also for whoever does not see it appear. */
+const focus = (result: HTMLElement | null) => result?.focus();
+
 /** «Это я»: linked at once where a number proves it, else staff decide. */
 export function Candidates({ candidates, recordBook }: CandidatesProps) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   const notify = useClientStore((state) => state.notify);
   const { mutate, isPending, variables, error, data } = useCall(claimStudent);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  if (candidates.length === 0) return <NobodyFound />;
+  if (candidates.length === 0)
+    return (
+      <div ref={focus} tabIndex={-1}>
+        <NobodyFound />
+      </div>
+    );
   const claim = ({ uuid }: Candidate) =>
     mutate(
       { params: { uuid }, body: recordBook ? { recordBook } : {} },
@@ -98,7 +103,7 @@ export function Candidates({ candidates, recordBook }: CandidatesProps) {
   const asked = isShown ? data?.claim : undefined;
   return (
     <Stack gap={4}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={focus} tabIndex={-1} className={styles.heading}>
         {t('study.found', { count: candidates.length })}
       </h2>
       <p>{t(candidates.length === 1 ? 'study.compare' : 'study.compareSeveral')}</p>
