@@ -132,6 +132,22 @@ test('what is typed stays while the language is saved, and goes over the newer v
   expect(screen.getByLabelText(/^Position/)).toHaveValue('Методист');
 });
 
+test('what somebody has saved first is read, what was typed stays, and the next press saves it', async () => {
+  const { user, saved } = stubRecord();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Должность/), 'Методист');
+  Object.assign(user, { middleName: 'Петровна', version: 5 });
+  const save = screen.getByRole('button', { name: 'Сохранить данные' });
+  await userEvent.click(save);
+  expect(await screen.findByText('Уже сохранено')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Отчество/)).toHaveValue('Петровна'));
+  expect(screen.getByText('Уже сохранено')).toBeVisible();
+  await userEvent.click(save);
+  const wanted = { position: 'Методист', middleName: 'Петровна', version: 5 };
+  await waitFor(() => expect(saved.at(-1)).toMatchObject(wanted));
+  await waitFor(() => expect(screen.queryByText('Уже сохранено')).toBeNull());
+});
+
 describe('a photo', () => {
   /** jsdom measures and draws nothing. */
   beforeAll(() => {

@@ -128,8 +128,14 @@ const detailsOf = ({ lastName, firstName, middleName, position, phone }: OwnUser
 type DetailValues = ReturnType<typeof detailsOf>;
 type Body = z.input<typeof currentUserUpdaterDto>;
 
+interface DetailsProps {
+  user: OwnUser;
+  /** Asks for the record as it is now. */
+  onStale: () => Promise<unknown>;
+}
+
 /** What others see of a colleague, and the owner may write. */
-function Details({ user }: { user: OwnUser }) {
+function Details({ user, onStale }: DetailsProps) {
   const { t } = useTranslation('staffAccount');
   const notify = useClientStore((state) => state.notify);
   const { version } = user;
@@ -138,11 +144,18 @@ function Details({ user }: { user: OwnUser }) {
   const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
     defaultValues: detailsOf(user),
     savedAs: detailsOf,
+    onRefused: async ({ code }) => {
+      if (code === 'VERSION') await onStale();
+      return false;
+    },
     onDone: () => notify({ tone: 'success', text: t('own.saved') }),
   });
   const { reset } = form;
   // The language, the password and others change the record too, and what is typed outlives that.
-  useEffect(() => reset(detailsOf(user), { keepDirtyValues: true }), [reset, user]);
+  useEffect(
+    () => reset(detailsOf(user), { keepDirtyValues: true, keepErrors: true }),
+    [reset, user],
+  );
   return (
     <FormSection title={t('own.details')}>
       <Form form={form} onSubmit={onSubmit} submitLabel={t('own.save')}>
@@ -172,7 +185,7 @@ export function OwnAccount() {
         <Stack gap={6}>
           <Identity user={user} />
           {user.photoUrl !== undefined && <Photo photoUrl={user.photoUrl} />}
-          <Details user={user} />
+          <Details user={user} onStale={query.refetch} />
           <FormSection title={t('own.password')} lead={t('own.passwordLead')}>
             <NewPasswordForm user={user} />
           </FormSection>
