@@ -29,6 +29,7 @@ import { loadTexts } from './language/loadTexts';
 import { startLanguage } from './language/startLanguage';
 import { hasCode, preloadScreens } from './navigation/ScreenCode';
 import { loadOnIntent } from './navigation/loadOnIntent';
+import { restoreFocus } from './navigation/restoreFocus';
 import { restoreScroll } from './navigation/restoreScroll';
 import { createFailedPlaces } from './remotes/createFailedPlaces';
 import { startLoader } from './remotes/startLoader';
@@ -130,6 +131,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     : preloadScreens(router);
   loadOnIntent(router);
   restoreScroll(router);
+  restoreFocus();
   follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
   // Words other than those that were rendered would be a mismatch.
   await addDictionary(i18n, plan.language, readServerWords());

@@ -75,6 +75,13 @@ export const shellFaults: readonly Fault[] = [
     tests: ['shell/page/navigation/useArrival.test.tsx'],
   },
   {
+    fault: 'What an action removes takes the focus along',
+    file: 'shell/page/main.tsx',
+    stands: '  restoreFocus();\n',
+    instead: '',
+    tests: ['e2e/tests/support/guest-ticket.spec.ts'],
+  },
+  {
     fault: '“Back” leads to the top of a page whose data come late',
     file: 'shell/page/navigation/restoreScroll.ts',
     stands: 'stop = top ? whenTall(top) : undefined;',

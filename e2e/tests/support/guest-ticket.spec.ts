@@ -90,8 +90,12 @@ test('a guest follows a ticket by the link of a letter, replies and closes it, w
   await page.getByRole('textbox', { name: 'Ваш ответ' }).fill('Спасибо, так открывает.');
   await page.getByRole('button', { name: 'Ответить' }).click();
   await expect(thread.getByText('Спасибо, так открывает.')).toBeVisible();
+  // The form goes, and then the button: neither takes the focus along.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
   await page.getByRole('button', { name: 'Закрыть обращение' }).click();
   await expect(page.getByRole('button', { name: 'Ответить и открыть снова' })).toBeVisible();
+  await expect(title).toBeFocused();
   await page.reload();
   await expect(thread.getByText('Спасибо, так открывает.')).toBeVisible();
   await expect(page.getByText('Закрыто', { exact: true })).toBeVisible();

@@ -57,11 +57,7 @@ function CloseTicket({ token }: { token: string }) {
     close.mutate(
       { body: { token } },
       {
-        onSuccess: () => {
-          notify({ tone: 'success', text: t('guest.close.done') });
-          // The button goes, and with it the focus.
-          document.getElementById('screen-title')?.focus();
-        },
+        onSuccess: () => notify({ tone: 'success', text: t('guest.close.done') }),
         onError: (error) => sayFailed(error, t('guest.close.failed')),
       },
     );
@@ -86,11 +82,7 @@ function GuestReply({ token, isClosed }: GuestReplyProps) {
   const notify = useClientStore((state) => state.notify);
   const { form, onSubmit } = useCallForm(answerGuestTicket, guestTicketAnswerRequest, {
     defaultValues: { token, text: '' },
-    onDone: () => {
-      notify({ tone: 'success', text: t('guest.reply.done') });
-      // The form goes, and with it the focus.
-      document.getElementById('screen-title')?.focus();
-    },
+    onDone: () => notify({ tone: 'success', text: t('guest.reply.done') }),
   });
   return (
     <Surface as="section" aria-label={t('guest.reply.label')}>
