@@ -134,7 +134,7 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
     itemStatuses: listOf(item),
     failedCheck: check,
   };
-  const { scope, query, more, isLoadingMore, hasFailed } = useCandidates(
+  const { scope, query, seen, more, isLoadingMore, hasFailed } = useCandidates(
     register.id,
     filter,
     // What is not chosen is not asked for: another backend knows one order.
@@ -204,7 +204,7 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
                 register={register}
                 filter={filter}
                 found={total}
-                candidates={items}
+                seen={seen}
                 selection={selection}
               />
             )}

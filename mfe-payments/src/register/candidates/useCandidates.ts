@@ -3,7 +3,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { filterCandidates } from '@campus/shared/contract/payments/calls';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Answer = CallOutput<typeof filterCandidates>;
 export type Candidate = Answer['items'][number];
@@ -56,10 +56,17 @@ export function useCandidates(id: string, filter: CandidatesFilter, order: Candi
     ),
     combine: joined,
   });
-  const loaded = query.data?.items.length ?? 0;
+  const items = query.data?.items;
+  const loaded = items?.length ?? 0;
+  const seen = useRef(new Map<string, Candidate>());
+  useEffect(() => {
+    for (const one of items ?? []) seen.current.set(one.human.id, one);
+  }, [items]);
   return {
     scope,
     query,
+    /** Everybody read so far: who was chosen in another order may be on no page of this one. */
+    seen,
     isLoadingMore: count > 1 && last?.isPending === true,
     hasFailed: count > 1 && last?.isError === true,
     /** Asks for the next page, or again for the one that failed. */

@@ -20,7 +20,7 @@ export interface RequestedDecision {
   count: number;
   /** Which word it takes: why, or how a changed account was confirmed. */
   asks?: 'why' | 'confirmed' | undefined;
-  /** Kopecks of the chosen, where all of them have been read. */
+  /** Kopecks of the chosen. */
   amount?: number | undefined;
 }
 

@@ -123,6 +123,17 @@ test('whoever is included against a quota or without a known account, is so for 
   expect(sent[0]?.include).toEqual([2002, 2001].map((n) => ({ humanId: idOf(n), reason })));
 });
 
+test('whoever was chosen in another order is included for a reason all the same', async () => {
+  stubPeople([candidateOf(1, { checks: [{ key: 'QUOTA', passed: false }] })]);
+  openCandidates();
+  await chooseCandidate('Тестов1');
+  stubPeople(peopleOf(101).toReversed());
+  await userEvent.click(screen.getByRole('link', { name: 'Сумма' }));
+  await screen.findByText(/Показаны первые 100/);
+  const { window } = await openDecision('Включить 1 человека');
+  expect(window.getByRole('textbox', { name: 'Почему' })).toBeVisible();
+});
+
 test('everybody found is decided about at once, and those barred are counted', async () => {
   const sent: CallInput<typeof decideCandidates>['body'][] = [];
   stubPeople(peopleOf(3));

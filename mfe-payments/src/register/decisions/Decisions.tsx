@@ -8,6 +8,7 @@ import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 import { DecisionForm, type RequestedDecision } from './DecisionForm';
@@ -17,19 +18,17 @@ interface DecisionsProps {
   register: PaymentRegister;
   filter: CandidatesFilter;
   found: number;
-  candidates: readonly Candidate[];
+  /** By their ids; whoever is chosen is among them. */
+  seen: RefObject<ReadonlyMap<string, Candidate>>;
   selection: Selection;
 }
 
 /** Which of what is outweighed by including those chosen, or those whom a filter finds. */
 function outweighed(
   { failedCheck }: CandidatesFilter,
-  chosen: ReadonlyMap<string, string>,
-  candidates: readonly Candidate[],
+  people: readonly Candidate[],
 ): Set<CheckKey> {
-  const failed = candidates
-    .filter(({ human }) => chosen.has(human.id))
-    .flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
+  const failed = people.flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
   return new Set([...(failedCheck ? [failedCheck] : []), ...failed.map(({ key }) => key)]);
 }
 
@@ -39,15 +38,8 @@ function wordFor(failed: ReadonlySet<CheckKey>): RequestedDecision['asks'] {
   return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
 }
 
-/** Of those who were chosen; unknown where one of them is not on the screen any more. */
-function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
-  const known = candidates.filter(({ human }) => chosen.has(human.id));
-  if (known.length < chosen.size) return undefined;
-  return known.reduce((sum, { amount }) => sum + amount, 0);
-}
-
 /** Includes and excludes those who are chosen, or everybody whom the filter finds. */
-export function Decisions({ register, filter, found, candidates, selection }: DecisionsProps) {
+export function Decisions({ register, filter, found, seen, selection }: DecisionsProps) {
   const { t } = useTranslation('payments');
   const { number } = useFormat();
   const sayFailed = useFailureNotice();
@@ -58,10 +50,17 @@ export function Decisions({ register, filter, found, candidates, selection }: De
     ),
   );
   const { chosen } = selection;
-  const word = wordFor(outweighed(filter, chosen, candidates));
-  const wish = chosen.size
-    ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
-    : { count: found };
+  const count = chosen.size || found;
+  const wishOf = (decision: RequestedDecision['decision']): RequestedDecision => {
+    const humanIds = [...chosen.keys()];
+    const people = humanIds.flatMap((id) => seen.current.get(id) ?? []);
+    const amount = people.reduce((sum, one) => sum + one.amount, 0);
+    return {
+      ...{ decision, count },
+      ...(chosen.size > 0 && { humanIds, amount }),
+      asks: decision === 'EXCLUDED' ? 'why' : wordFor(outweighed(filter, people)),
+    };
+  };
   const onParts = (asked: RequestedDecision) => (decision: Decision) => {
     const work = asked.humanIds
       ? decide(decision, asked.humanIds)
@@ -79,10 +78,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
     <>
       <ActionBar
         label={t('register.decide.title')}
-        status={
-          !running &&
-          t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })
-        }
+        status={!running && t(`register.decide.${said}`, { count, number: number(count) })}
         end={
           !running &&
           chosen.size > 0 && (
@@ -103,14 +99,9 @@ export function Decisions({ register, filter, found, candidates, selection }: De
               size="s"
               variant="soft"
               icon={decision === 'INCLUDED' ? 'check' : 'minus'}
-              onClick={() =>
-                ask({ decision, ...wish, asks: decision === 'EXCLUDED' ? 'why' : word })
-              }
+              onClick={() => ask(wishOf(decision))}
             >
-              {t(`register.decide.${decision}.open`, {
-                count: wish.count,
-                number: number(wish.count),
-              })}
+              {t(`register.decide.${decision}.open`, { count, number: number(count) })}
             </Button>
           ))
         )}
