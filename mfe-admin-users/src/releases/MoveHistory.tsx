@@ -77,7 +77,8 @@ export function MoveHistory({ remote }: MoveHistoryProps) {
 export function WholeHistory() {
   const { t } = useTranslation('admin-users');
   const titleOf = useTitleOf();
-  const [{ remote }, setFilter] = useFilter({ remote: urlText });
+  // With `skip` among them, the history of another begins from its first page.
+  const [{ remote }, setFilter] = useFilter({ remote: urlText, skip: urlCount });
   const remotes = choicesOf(useCallQuery(listReleasedRemotes), (list) =>
     list.map((one) => ({ value: one.name, label: titleOf(one) })),
   );

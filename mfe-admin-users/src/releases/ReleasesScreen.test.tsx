@@ -148,6 +148,20 @@ test('the history names who moved what and why, and can be that of one remote', 
   );
 });
 
+test('another remote begins from the first page of its history', async () => {
+  stubRemotes();
+  const asked = jest.fn(({ query }: CallInput<typeof listReleaseMoves>) => ({
+    items: [moveOf({ number: 9 })],
+    ...{ total: 45, skip: Number(query?.skip ?? 0), size: 20 },
+  }));
+  stub(listReleaseMoves, asked);
+  const { router } = open('/admin/releases?view=history&skip=20');
+  await screen.findByRole('option', { name: 'Выплаты' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Модуль' }), 'Выплаты');
+  expect(router.state.location.search).toBe('?view=history&remote=payments');
+  expect(asked.mock.lastCall?.[0].query).toMatchObject({ remote: 'payments', skip: 0 });
+});
+
 test('a remote whose release fails more than usual says so before anything else', async () => {
   const alarming = { ...media, canary: media.canary && { ...media.canary, isAlarming: true } };
   stubRemotes([alarming, payments]);
