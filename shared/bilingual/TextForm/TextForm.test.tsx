@@ -176,3 +176,35 @@ test('who was slower compares both versions, and saves over the newer one', asyn
     ]),
   );
 });
+
+test('whoever keeps their own words everywhere keeps those of an untouched language, too', async () => {
+  const found = { mnemonic: 'media.letters', version: 4, updatedAt: '2026-03-05T09:15:00Z' };
+  const their = (languageId: string, translation: string) => ({
+    ...found,
+    languageId,
+    translation,
+  });
+  const items = [their(ids.ru, 'Чужое: {{count}}'), their(ids.en, 'Theirs: {{count}}')];
+  stub(listTranslations, () => ({ ...page, items }));
+  stub(listTextStates, () => ({ ...page, items: items.map((row) => ({ ...row, bundled: null })) }));
+  stub(saveTranslations, ({ body }) => {
+    sent(body);
+    if (sent.mock.calls.length > 1) return counts;
+    return new ApiError(409, 'Поздно', { code: 'VERSION' });
+  });
+  open(letters);
+  await type('Моё: {{count}}');
+  await userEvent.keyboard('{Enter}');
+  const window = within(await screen.findByRole('dialog'));
+  await userEvent.click(window.getByRole('button', { name: 'Везде оставить мой' }));
+  await userEvent.click(window.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent.mock.lastCall).toMatchObject([
+    {
+      items: [
+        { languageId: ids.ru, translation: 'Моё: {{count}}', version: 4 },
+        { languageId: ids.en, translation: 'Letters: {{count}}', version: 4 },
+      ],
+    },
+  ]);
+});

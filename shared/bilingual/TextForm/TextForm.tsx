@@ -32,27 +32,21 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import styles from './TextForm.module.css';
 
-/** What is typed in each language, and what it began with. */
+/** What is typed in each language, and what it began with, which is theirs after a conflict. */
 interface Values extends Record<LanguageKey, string> {
-  versions: Partial<Record<LanguageKey, number>>;
+  began: Wordings;
 }
 
-const valuesOf = ({ ru, en }: Wordings): Values => ({
-  ...{ ru: wordingText(ru), en: wordingText(en) },
-  versions: { ru: ru.version, en: en.version },
+const valuesOf = (began: Wordings): Values => ({
+  ...{ ru: wordingText(began.ru), en: wordingText(began.en) },
+  began,
 });
 
 type Ids = Record<LanguageKey, string>;
 
-/** The version is that of when typing began, or of the one that a conflict was settled with. */
-const editedOf = (text: Wordings, language: LanguageKey, { versions }: Values) => ({
-  ...text[language],
-  version: versions[language],
-});
-
 /** What differs from what visitors read, and what a release has overtaken: to save that is to keep it. */
-const isSent = (text: Wordings, language: LanguageKey, words: string) =>
-  words.trim() !== wordingText(text[language]).trim() || isOvertaken(text[language]);
+const isSent = ({ began, ...typed }: Values, language: LanguageKey) =>
+  typed[language].trim() !== wordingText(began[language]).trim() || isOvertaken(began[language]);
 
 const schemaOf = (text: Wordings, ids: Ids) => {
   const languages = languagesOf(text);
@@ -65,12 +59,13 @@ const schemaOf = (text: Wordings, ids: Ids) => {
   });
   const requestOf = (typed: Values): z.input<typeof translationRequest> => ({
     items: languages
-      .filter((language) => isSent(text, language, typed[language]))
-      .map((language) => {
-        const edited = { ...text, [language]: editedOf(text, language, typed) };
-        const own = { languageId: ids[language], translation: typed[language] };
-        return itemOf(edited, language, own);
-      }),
+      .filter((language) => isSent(typed, language))
+      .map((language) =>
+        itemOf(typed.began, language, {
+          languageId: ids[language],
+          translation: typed[language],
+        }),
+      ),
   });
   return z.pipe(values, z.transform(requestOf));
 };
@@ -168,11 +163,11 @@ export function TextForm(props: TextFormProps) {
   const outdate = useOutdating();
   const done = (): unknown => {
     const typed: Values = form.getValues();
-    const savedIn = (language: LanguageKey) => {
-      const isSaved = languages.includes(language) && isSent(text, language, typed[language]);
-      if (!isSaved) return text[language];
-      return savedAs(editedOf(text, language, typed), typed[language].trim());
-    };
+    const { began } = typed;
+    const savedIn = (language: LanguageKey) =>
+      languages.includes(language) && isSent(typed, language)
+        ? savedAs(began[language], typed[language].trim())
+        : began[language];
     return onDone({ ...text, ru: savedIn('ru'), en: savedIn('en') });
   };
   const { form, onSubmit } = useCallForm(saveTranslations, schemaOf(text, ids), {
