@@ -5,7 +5,7 @@ import { ExportButton, type WriteFile } from '@campus/shared/table/ExportButton'
 import type { ColumnChoice } from '@campus/shared/table/useColumns';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoadPage } from '../ExportButton/allPages';
 import styles from './List.module.css';
@@ -48,6 +48,7 @@ export function ListHead<R>(props: ListHeadProps<R>) {
   } = props;
   const { isRoomy, setRoomy } = props.density;
   const { t } = useTranslation('shared');
+  const settledRef = useRef(false);
   const total = query.data?.total;
   const words = totalLabel ?? ((count: number) => t('table.total', { count }));
   return (
@@ -61,7 +62,7 @@ export function ListHead<R>(props: ListHeadProps<R>) {
       {!isNarrow && (
         <div className={styles.tools}>
           {props.tools}
-          <SavedViews list={name} address={address} choice={choice} />
+          <SavedViews list={name} address={address} choice={choice} settledRef={settledRef} />
           <span className={styles.density}>
             <IconButton
               icon="rows"

@@ -6,7 +6,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SavedViews } from './SavedViews';
 import { useListAddress } from './useListAddress';
 
@@ -15,9 +15,15 @@ const filters = { isMine: { kind: 'flag' as const, label: 'Чьё', yes: 'Моё
 function Tickets() {
   const address = useListAddress(filters, true);
   const [hidden, hide] = useState<string[]>(['phone']);
+  const settledRef = useRef(false);
   return (
     <>
-      <SavedViews list="tickets" address={address} choice={{ hidden, hide }} />
+      <SavedViews
+        list="tickets"
+        address={address}
+        choice={{ hidden, hide }}
+        settledRef={settledRef}
+      />
       <output>{hidden.join()}</output>
       <button onClick={() => hide([])}>Показать столбцы</button>
     </>

@@ -4,7 +4,7 @@ import { Menu, type MenuGroup, type MenuItem } from '@campus/shared/popup/Menu';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import field from '../FilterSelect/FilterSelect.module.css';
@@ -140,19 +140,19 @@ function useDefaultView(
   views: readonly SavedView[],
   { view: said, hrefOfView, page }: ListAddress,
   hide: (keys: string[]) => void,
+  settledRef: RefObject<boolean>,
 ) {
   const navigate = useNavigate();
   const found = views.find(({ isDefault }) => isDefault);
-  const isSettled = useRef(false);
   useEffect(() => {
-    if (said || page.skip > 0) isSettled.current = true;
-    if (isSettled.current || !found) return;
-    isSettled.current = true;
+    if (said || page.skip > 0) settledRef.current = true;
+    if (settledRef.current || !found) return;
+    settledRef.current = true;
     hide(found.hidden);
     void navigate(hrefOfView(found.search), { replace: true, preventScrollReset: true });
   });
   return () => {
-    isSettled.current = true;
+    settledRef.current = true;
   };
 }
 
@@ -182,15 +182,17 @@ interface SavedViewsProps {
   list: string;
   address: ListAddress;
   choice: { hidden: string[]; hide: (keys: string[]) => void };
+  /** Whether the default view has had its turn; the list keeps it while a record has taken the room. */
+  settledRef: RefObject<boolean>;
 }
 
 /** «Виды»: filters, order and columns under a name. */
-export function SavedViews({ list, address, choice }: SavedViewsProps) {
+export function SavedViews({ list, address, choice, settledRef }: SavedViewsProps) {
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const saved = useSavedViews(list);
   const [open, setOpen] = useState<'save' | 'manage'>();
-  const settle = useDefaultView(saved.views, address, choice.hide);
+  const settle = useDefaultView(saved.views, address, choice.hide, settledRef);
   const close = () => setOpen(undefined);
 
   const show = ({ search, hidden }: SavedView) => {

@@ -74,7 +74,6 @@ function stubTickets(answered: string[] = []) {
 }
 
 function open(url: string, { hasRoom = true } = {}) {
-  localStorage.clear();
   window.matchMedia = jest.fn().mockReturnValue({
     matches: hasRoom,
     addEventListener: () => undefined,
@@ -88,6 +87,7 @@ function open(url: string, { hasRoom = true } = {}) {
     { url },
   );
 }
+beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 const place = (words: string) => screen.findByText(words);
@@ -178,6 +178,18 @@ test('J and K lead on and back, and Esc leaves the focus on the row', async () =
   expect(router.state.location.search).toBe('?isMine=true');
   expect(screen.getByRole('link', { name: '№ 2' })).toHaveFocus();
   expect(board.all()).toStrictEqual([]);
+});
+
+test('a view that opens by itself does not come back with a record that is closed', async () => {
+  const view = { name: 'Мои', search: 'isMine=true', hidden: [], isDefault: true };
+  localStorage.setItem('campus.views.guest.split', JSON.stringify([view]));
+  const { router } = open('/tickets');
+  await userEvent.click(await screen.findByRole('link', { name: 'Сбросить всё' }));
+  await userEvent.click(await screen.findByRole('link', { name: '№ 2' }));
+  await place('2 из 45');
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть запись' }));
+  expect(await screen.findByRole('columnheader', { name: 'Тема' })).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/tickets');
 });
 
 test('the way back from a record leads to its list as it was filtered', async () => {
