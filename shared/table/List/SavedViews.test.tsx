@@ -117,6 +117,38 @@ test('the default view opens by itself, but never over an address', async () => 
   expect(third.router.state.location.search).toBe('?isMine=false');
 });
 
+const byItself = (name: string) =>
+  screen.getByRole('button', { name: `Открывать «${name}» сразу` });
+
+test('a view that is saved anew under its name opens by itself as before', async () => {
+  open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  await manage();
+  await userEvent.click(byItself('Мои'));
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await save('Мои');
+  await closed();
+  await manage();
+  expect(byItself('Мои')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a view that is brought back leaves another to open by itself', async () => {
+  const { store } = open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  await save('Чужие');
+  await closed();
+  const dialog = await manage();
+  await userEvent.click(byItself('Мои'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Удалить «Мои»' }));
+  await userEvent.click(byItself('Чужие'));
+  act(() => store.getState().notifications[0]?.action?.onClick());
+  expect(byItself('Чужие')).toHaveAttribute('aria-pressed', 'true');
+  expect(byItself('Мои')).toHaveAttribute('aria-pressed', 'false');
+});
+
 describe('of somebody of the staff', () => {
   const view = { name: 'Мои', search: 'isMine=true', hidden: [], isDefault: false };
   const openAsStaff = (url: string) => renderScreen(<Tickets />, { url, roles: ['SUPPORT'] });

@@ -84,8 +84,14 @@ export function useSavedViews(list: string) {
     /** Whether they are there wherever one signs in. */
     isOnAccount: !!there,
     isFull: !!there && views.length >= viewsPerList,
-    /** One of the same name takes the place of the earlier. */
-    keep: (view: SavedView) => write([...others(view.name), view]),
+    /** One of the same name takes the place of the earlier, and opens by itself where that did. */
+    keep: (view: SavedView) => {
+      const rest = others(view.name);
+      const { isDefault = latest.current.find(isNamedIn([view]))?.isDefault } = view;
+      // By the time of an undo another may be the one that opens.
+      const isTaken = rest.some((other) => other.isDefault);
+      write([...rest, { ...view, isDefault: !!isDefault && !isTaken }]);
+    },
     remove: (name: string) => write(others(name)),
     rename: (from: string, to: string) =>
       write(
