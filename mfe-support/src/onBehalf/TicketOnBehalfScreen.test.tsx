@@ -129,6 +129,14 @@ test('what is missing is said all at once, whoever is asking', async () => {
   expect(sent).toStrictEqual([]);
 });
 
+test('what is written down waits for whoever comes back in another language', async () => {
+  const { unmount } = open();
+  await fill();
+  unmount();
+  open('en');
+  expect(await screen.findByDisplayValue('Карта не срабатывает в библиотеке.')).toBeVisible();
+});
+
 test('a lost card is warned about before it is blocked', async () => {
   open();
   await findCaller();

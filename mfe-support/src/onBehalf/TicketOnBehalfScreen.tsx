@@ -106,6 +106,8 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
     },
     // Who called is somebody else’s data, which this browser has no reason to keep.
     ...{ draft: 'support.onBehalf', draftOmits: ['humanId', 'guestName', 'guestEmail'] },
+    // A form begins with the language of the page, which may be another by the time one comes back.
+    draftOutlives: true,
     onDone: onMade,
   });
   return (
