@@ -67,11 +67,13 @@ test.each(closed)('%s takes no forged token for a session', async (_, call) => {
   });
 });
 
-test.each(closed.filter(([, { access, binary }]) => access !== 'optional' && !binary))(
+test.each(closed.filter(([, { access }]) => access !== 'optional'))(
   '%s takes no cookie for a session',
   async (_, call) => {
-    const headers = { cookie: `AuthToken=${tokens.get('ADMIN') ?? ''}` };
     const params = objects(call.path, 'unknown');
-    expect((await backend.send(call, { headers, params })).status).toBe(401);
+    for (const token of [tokens.get('ADMIN') ?? '', 'dead']) {
+      const headers = { cookie: `AuthToken=${token}` };
+      expect((await backend.send(call, { headers, params })).status).toBe(401);
+    }
   },
 );

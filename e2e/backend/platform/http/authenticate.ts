@@ -18,6 +18,9 @@ const isLimited = (visitor: Requester) => visitor.kind === 'STAFF' && visitor.mu
 
 const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
 
+/** Only of a file that anybody may ask for: on this way nobody looks at roles. */
+const takesCookie = ({ binary, access }: Call) => binary === true && access === 'optional';
+
 /**
  * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
  * the page cannot renew it and what is public must still be seen.
@@ -30,7 +33,7 @@ export async function authenticate(
   sessions: Sessions,
 ): Promise<Requester | null> {
   const { authorization, cookie = '' } = headers;
-  const token = call.binary && !authorization && cookieToken.exec(cookie)?.[1];
+  const token = takesCookie(call) && !authorization && cookieToken.exec(cookie)?.[1];
   if (token) {
     const visitor = await sessions.visitorOf(token);
     return visitor && !isLimited(visitor) ? visitor : null;
