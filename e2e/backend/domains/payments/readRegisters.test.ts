@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
-import { payments } from './paymentTables';
+import { payments, paymentsToEduOrgs } from './paymentTables';
 import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
@@ -150,14 +150,15 @@ describe('one register', () => {
 });
 
 describe('an operator of one organisation', () => {
+  async function ownOrganisation() {
+    const isOperator = eq(users.id, await backend.accountId('edu'));
+    const [operator] = await backend.db.select().from(users).where(isOperator);
+    return assertDefined(assertDefined(operator).eduOrgId);
+  }
+
   test('sees the part of the own organisation only', async () => {
-    const { db } = backend;
-    const [operator] = await db
-      .select()
-      .from(users)
-      .where(eq(users.id, await backend.accountId('edu')));
-    const own = assertDefined(assertDefined(operator).eduOrgId);
-    const { eduOrgId } = await addOrganisation(db, { people: 2 });
+    const own = await ownOrganisation();
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
     const comment = 'Спросить у второй организации';
     const whole = done(await desk.create([own, eduOrgId], { ...january, comment }));
     const token = desk.tokens.edu;
@@ -174,6 +175,26 @@ describe('an operator of one organisation', () => {
     const body = { eduOrgIds: [eduOrgId] };
     const foreign = done(await backend.send(filterCandidates, { token, params, body }));
     expect(foreign.total).toBe(0);
+  });
+
+  test('is led to the register that repeats one where it is in that, too', async () => {
+    const { db } = backend;
+    const own = await ownOrganisation();
+    const { eduOrgId } = await addOrganisation(db, { people: 1 });
+    const may = { periodFrom: '2033-05-01', periodTo: '2033-05-31' };
+    const june = { periodFrom: '2033-06-01', periodTo: '2033-06-30' };
+    const { id, number } = done(await desk.create([own, eduOrgId], may));
+    const again = done(await desk.create([eduOrgId], june));
+    await db.update(payments).set({ retryOfId: id }).where(eq(payments.id, again.id));
+    const seenBy = async (account: DemoAccount, of: string) =>
+      done(await backend.send(getPayment, { token: desk.tokens[account], params: { id: of } }));
+    const link = { id: again.id, number: again.number };
+    expect(await seenBy('audit', id)).toMatchObject({ retriedBy: link });
+    expect(await seenBy('edu', id)).toMatchObject({ retriedBy: null });
+
+    await db.insert(paymentsToEduOrgs).values({ paymentId: again.id, eduOrgId: own });
+    expect(await seenBy('edu', id)).toMatchObject({ retriedBy: link });
+    expect(await seenBy('edu', again.id)).toMatchObject({ retryOf: { id, number } });
   });
 
   test('does not find registers without it', async () => {
