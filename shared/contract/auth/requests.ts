@@ -13,7 +13,7 @@ export const humanSignupRequest = z.object({
   /** The language of the account; a page that has not loaded the list yet gives the key. */
   languageId: z.optional(id),
   languageKey: z.optional(languageKey),
-  /** Becomes the account’s once the code has proved the address. */
+  /** Becomes the account’s once the code has proved the address, in the network that asked for it. */
   password: z.optional(newPassword),
 });
 

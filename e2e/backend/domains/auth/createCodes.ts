@@ -19,7 +19,10 @@ interface Place {
 }
 
 /** A code that was right. */
-type Match = Pick<Row, 'id' | 'purpose' | 'email' | 'signup'>;
+interface Match extends Pick<Row, 'id' | 'purpose' | 'email' | 'signup'> {
+  /** Asked for in the network that it is entered in. */
+  isOwn: boolean;
+}
 
 export type Codes = ReturnType<typeof createCodes>;
 
@@ -48,10 +51,11 @@ export function createCodes(
   async function find(place: Place, code: string): Promise<Match | undefined> {
     const isLive = and(isUnusedOf(place), gt(codes.expiresAt, sql`now()`));
     const rows = await db.select().from(codes).where(isLive).orderBy(desc(codes.createdAt));
+    const from = limitedNetworkOf(place.ip);
     for (const row of rows) {
-      if (!(await mayCompare(row, limitedNetworkOf(place.ip)))) continue;
+      if (!(await mayCompare(row, from))) continue;
       const isRight = timingSafeEqual(Buffer.from(row.mac), Buffer.from(macOf(row.id, code)));
-      if (isRight) return row;
+      if (isRight) return { ...row, isOwn: row.network === from };
     }
     return undefined;
   }

@@ -51,11 +51,17 @@ async function createHuman(tx: Database, email: string, signup: Signup) {
 
 const wrongCode = () => new Refusal(422, 'CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
 
-async function humanFor(tx: Database, email: string, signup: Signup | null) {
+interface Asked {
+  signup: Signup | null;
+  isOwn: boolean;
+}
+
+async function humanFor(tx: Database, email: string, { signup, isOwn }: Asked) {
   const human = await findHuman(tx, email);
   if (human) return human;
   if (!signup) throw wrongCode();
-  return createHuman(tx, email, signup);
+  // Anybody may ask for an account at any address: their password must not open what its owner makes.
+  return createHuman(tx, email, isOwn ? signup : { ...signup, passwordHash: undefined });
 }
 
 /** Exchanges a code for a token; a code that was asked for at sign-up creates the account. */
@@ -68,7 +74,7 @@ const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
   if (!match) throw wrongCode();
   const authToken = await db.transaction(async (tx) => {
     if (!(await codes.use(match, tx))) throw wrongCode();
-    const human = await humanFor(tx, email, match.signup);
+    const human = await humanFor(tx, email, match);
     await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'EMAIL_CODE' }, context);
     return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { signInByPassword } from '@campus/shared/contract/auth/calls';
+import { sendEmailCode, signInByPassword } from '@campus/shared/contract/auth/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -64,6 +64,15 @@ describe('with a password', () => {
     expect((await signIn(address, password)).body.code).toBe('CREDENTIALS');
     await door.useCode(address, door.lastCode());
     expect((await signIn(address, password)).status).toBe(200);
+  });
+
+  test('one that somebody typed in another network does not open it', async () => {
+    const address = 'typed-by-another@example.test';
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const body = { email: address, consents: ['PD'], password };
+    expect((await backend.send(sendEmailCode, { headers, body })).status).toBe(200);
+    expect((await door.useCode(address, door.lastCode())).status).toBe(200);
+    expect((await signIn(address, password)).body.code).toBe('CREDENTIALS');
   });
 
   test('a known account keeps its own', async () => {
