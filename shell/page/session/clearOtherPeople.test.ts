@@ -26,6 +26,15 @@ test('drafts and saved views of others go when somebody signs in; one’s own an
   expect(Object.keys(localStorage).sort()).toEqual(Object.keys(kept).sort());
 });
 
+test('what a tab keeps stays for who was signed in there last, and goes with somebody else', () => {
+  clearOtherPeople('anna');
+  sessionStorage.setItem('campus.unsaved.identity.anna', '{"passport":"4500"}');
+  clearOtherPeople('anna');
+  expect(sessionStorage.getItem('campus.unsaved.identity.anna')).toBe('{"passport":"4500"}');
+  clearOtherPeople('boris');
+  expect(sessionStorage.getItem('campus.unsaved.identity.anna')).toBeNull();
+});
+
 test('what is kept under other keys is left alone', () => {
   sessionStorage.setItem('campus.signIn', '1');
   sessionStorage.setItem('other', '1');

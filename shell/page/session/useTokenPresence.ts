@@ -1,4 +1,5 @@
 import { invalidateTags } from '@campus/shared/api/invalidateTags';
+import { storedText } from '@campus/shared/browser/storedText';
 import { signInByEmailCode } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
@@ -40,11 +41,17 @@ function isForeign(key: string, id: string) {
   }
 }
 
+/** Whose the tab was last: after a reload without a token nothing else tells. */
+const tabOwner = storedText('campus.owner', 'sessionStorage');
+
 /**
- * Saved views wait in this browser for their owner, who has made them on purpose; they and the
- * drafts of a session that ended by itself go as soon as somebody else signs in here.
+ * Saved views wait in this browser for their owner, who has made them on purpose; they, the drafts of
+ * a session that ended by itself and what its tab keeps go as soon as somebody else signs in here.
  */
 export function clearOtherPeople(id: string) {
+  const before = tabOwner.read();
+  if (before !== null && before !== id) clearStorage('sessionStorage', 'campus.');
+  tabOwner.write(id);
   try {
     for (const key of Object.keys(localStorage))
       if (isForeign(key, id)) localStorage.removeItem(key);
