@@ -111,7 +111,10 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   firstCalls?: readonly `/api/${string}`[];
   /** Where it shows widgets of other remotes. */
   places?: readonly PlaceContract[];
-  /** Search engines are kept out, though everybody may open it. */
+  /**
+   * Search engines are kept out, though everybody may open it: whoever has its address. No code that
+   * staff add to the head of pages runs there.
+   */
   isPrivate?: true;
   access: Access;
   /** For who is signed in without a right to it: why, and the step to take. */

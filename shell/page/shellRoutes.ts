@@ -23,6 +23,8 @@ interface ShellRoute extends PageDeclaration {
   isServerRendered?: true;
   /** Not for search engines. */
   isPrivate?: boolean;
+  /** Its address lets whoever has it in. */
+  isKey?: boolean;
   /** Where remotes show their widgets on it. */
   places?: readonly PlaceContract[];
 }
@@ -66,6 +68,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     screen: 'staffWelcome',
     title: { ru: 'Первый вход', en: 'First sign-in' },
     isPrivate: true,
+    isKey: true,
   },
   {
     path: '/admin/me',

@@ -17,6 +17,8 @@ export interface MatchedScreen {
   isRenderedForPerson?: boolean;
   /** Not for search engines, and nothing is told of it. */
   isPrivate: boolean;
+  /** Its address may let whoever has it in: nobody else is to learn it. */
+  isKey?: boolean;
   params: Params;
   /** Where it shows widgets. */
   places?: readonly PlaceContract[];
@@ -30,16 +32,20 @@ interface Candidate {
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
-  ...shellRoutes.map(({ path, isPrivate = false, isServerRendered, status, places, ...page }) => ({
-    path,
-    handle: { isPrivate, isServerRendered, page, status, places },
-  })),
+  ...shellRoutes.map(
+    ({ path, isPrivate = false, isKey, isServerRendered, status, places, ...page }) => ({
+      path,
+      handle: { isPrivate, isKey, isServerRendered, page, status, places },
+    }),
+  ),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
       path: route.path,
       handle: {
         page: route,
         isPrivate: route.isPrivate ?? route.access !== 'public',
+        // What everybody may open and nobody may find is opened by a link that somebody was given.
+        isKey: route.isPrivate && route.access === 'public',
         isServerRendered: route.access === 'public' && route.isServerRendered,
         isRenderedForPerson: route.access !== 'public' && route.isServerRendered,
         places: route.places,

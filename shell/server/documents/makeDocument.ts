@@ -4,7 +4,7 @@ import { type CurrentPerson, getCurrentHuman } from '@campus/shared/contract/peo
 import { type FirstAnswers, sortedAddress } from '@campus/shared/remote/FirstAnswers';
 import { headTags, type HeadPlace } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
-import type { HeadSection } from '@campus/shared/server/head/HeadSection';
+import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { Appearance } from '../../page/appearance/readAppearance';
 import type { Reading } from '../createPlanner';
 import type { createRecords } from '../head/createRecords';
@@ -61,6 +61,10 @@ const pushHosts = (settings: ReadonlyMap<string, string>): string[] =>
   readPushConfig(settings.get('firebaseConfig')) ? hosts : [];
 
 const nothing: HeadSection = { tags: [], skipped: [] };
+
+/** Code reads the address of its page, and a counter tells it on; data is read by nobody here. */
+const isCode = ({ name, attributes }: AdmittedTag) =>
+  name === 'script' && attributes.type === undefined;
 
 /** First the texts: when the code starts, they are there, and it asks for nothing. */
 function shellFiles(shell: ShellManifest, language: LanguageKey) {
@@ -143,14 +147,15 @@ export async function makeDocument(
     // The way in when what staff added to the head does harm.
     const isSafe = new URLSearchParams(search).get('safe-head') === '1';
     const { tags, skipped } = isSafe ? nothing : site.head;
-    const needs = needsOf(tags);
+    const section = screen?.isKey ? tags.filter((tag) => !isCode(tag)) : tags;
+    const needs = needsOf(section);
     const html = page({
       nonce: nonceMark,
       plan: { ...lean, skippedHead: skipped, visit: about.isCounted ? visitMark : undefined },
       appearance: about.appearance,
       isAnswered: about.isAnswered,
       head: headTags(values, place),
-      section: tags,
+      section,
       shell: shellFiles(shell, language),
       preload,
       rendered,

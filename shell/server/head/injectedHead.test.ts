@@ -27,6 +27,19 @@ test('the public setting clientHeadSection is injected into every page', async (
   expect(body).not.toContain('verify');
 });
 
+test('no code of staff runs on a page whose address lets whoever has it in', async () => {
+  const counter = `<script src="https://stat.example/a.js" integrity="${hash}"></script>`;
+  const value = `<meta name="verify" content="me">${counter}<script>counter(1)</script>`;
+  api.settings = [{ id: 'clientHeadSection', value }];
+  await restart();
+  for (const url of ['/check/e30.e30.sign', '/staff/welcome']) {
+    const { body, headers } = await open(url);
+    expect(body).toContain('<meta name="verify" content="me">');
+    expect(body).not.toMatch(/stat\.example|counter\(1\)/);
+    expect(String(headers['content-security-policy'])).not.toMatch(/sha256-|stat\.example/);
+  }
+});
+
 test('a style that staff write is applied by the policy, and data runs nothing', async () => {
   const data = '<script type="application/ld+json">{"name":"</script><b>"}</script>';
   api.settings = [{ id: 'clientHeadSection', value: `<style>p { color: red }</style>${data}` }];
