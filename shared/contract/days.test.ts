@@ -23,6 +23,13 @@ test('a range of days runs from midnight to midnight in Moscow', () => {
   expect(momentsOf({ to: undefined })).toEqual({ from: undefined, to: undefined });
 });
 
+test.each(['3', '31', '31.1', '31.02.2026', '2026-13-01'])(
+  '«%s» is no day, and is left to the schema',
+  (typed) => {
+    expect(momentsOf({ from: typed, to: typed })).toEqual({ from: typed, to: typed });
+  },
+);
+
 test('a leap day has its birthday on the first of March', () => {
   expect(yearsAfter('2004-02-29', 14)).toBe('2018-03-01');
   expect(yearsAfter('2004-02-29', 16)).toBe('2020-02-29');

@@ -6,7 +6,13 @@ export const dayAt = (time: number) => new Date(time + moscow).toISOString().sli
 
 export const today = () => dayAt(Date.now());
 
-const momentOf = (day: string, time: string) => new Date(`${day}T${time}+03:00`).toISOString();
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is no day, such as a half-typed one, stays as it is, for the schema to refuse. */
+function momentOf(day: string, time: string) {
+  const moment = dayShape.test(day) ? Date.parse(`${day}T${time}+03:00`) : Number.NaN;
+  return Number.isNaN(moment) ? day : new Date(moment).toISOString();
+}
 
 /** The first and the last moment in Moscow of a range of days; either end may be open. */
 export const momentsOf = ({ from, to }: { from?: string; to?: string }) => ({

@@ -49,3 +49,28 @@ test('who studies by certain programmes is found by what they are called', async
   const programIds = [physics.id, algebra.id];
   expect(saved[0]).toMatchObject({ audience: { mode: 'FILTER', filter: { programIds } } });
 });
+
+test('a day that is half typed finds nobody yet, and the rest of the draft stays', async () => {
+  const draft = notificationOf({ audience: { mode: 'FILTER', filter: {} } });
+  const asked: object[] = [];
+  stub(getNotification, () => draft);
+  stub(updateNotification, () => ({ ...draft, version: draft.version + 1 }));
+  stub(countAudience, ({ body }) => {
+    asked.push(body.audience);
+    const reach = { INBOX: 312, PUSH: null, EMAIL: 120 };
+    return { recipients: 312, reach, unavailable: [], refused: [] };
+  });
+  stub(listEduOrgs, () => []);
+  stub(listStudentStatuses, () => []);
+  openNotifications(<NotificationScreen />, {
+    url: `/admin/notifications/${draft.id}`,
+    roles: ['CONTENT_MANAGER'],
+  });
+  const from = await screen.findByRole('textbox', { name: 'С' });
+  await userEvent.type(from, '31.1');
+  expect(from).toHaveValue('31.1');
+  expect(await screen.findByText(/^Выберите, кому и как отправить/)).toBeVisible();
+  await userEvent.type(from, '0.2026');
+  const filter = { createdFrom: '2026-10-30T21:00:00.000Z' };
+  await waitFor(() => expect(asked.at(-1)).toEqual({ mode: 'FILTER', filter }));
+});
