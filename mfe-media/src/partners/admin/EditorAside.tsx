@@ -1,4 +1,5 @@
 import { setPartnerLogo, type Partner } from '@campus/shared/contract/partners/calls';
+import { isDay } from '@campus/shared/form/typedDay';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
@@ -101,7 +102,8 @@ function shownPartner(
     cities: values.cityIds.map(named),
     discountType: values.discountType,
     discountValue: sizeOf(values) || null,
-    validTo: values.validTo || null,
+    // Half of a day, while it is typed, is none: no card can say it.
+    validTo: values.validTo && isDay(values.validTo) ? values.validTo : null,
   };
 }
 

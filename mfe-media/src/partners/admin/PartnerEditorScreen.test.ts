@@ -42,6 +42,17 @@ test('another kind of discount has its own size, and readers’ card follows', a
   expect(body()).toMatchObject({ discountType: 'FIXED', discountValue: 30_000 });
 });
 
+test('the last day is on readers’ card once it is typed whole', async () => {
+  const { field } = openPartnerEditor();
+  const until = await field(/^Конец/);
+  const card = screen.getByRole('region', { name: 'Так увидят читатели' });
+  await userEvent.type(until, '31.1');
+  expect(until).toHaveValue('31.1');
+  expect(card).not.toHaveTextContent(/до \d/i);
+  await userEvent.type(until, '2.2040');
+  expect(card).toHaveTextContent('31 декабря 2040');
+});
+
 test('what does not fit is told at its field and not sent', async () => {
   const { write, press, update } = openPartnerEditor();
   await write('Название по-русски', '');
