@@ -60,6 +60,24 @@ test('who asks on a Friday has two working days of patience until Tuesday', () =
   expect(isLate('2026-03-10T21:00:00Z')).toBe(true);
 });
 
+test.each([1, 2, 5])(
+  'late is what has outlasted its promised day, on a weekend too, with a term of %i',
+  (term) => {
+    const monday = Date.parse('2026-03-02T12:00:00Z');
+    const days = Array.from({ length: 21 }, (_, index) => monday + index * 86_400_000);
+    const told = days.flatMap((now) =>
+      days
+        .filter((asked) => asked <= now)
+        .map((asked) => ({
+          ...{ asked: dayAt(asked), now: dayAt(now) },
+          isLate: asked < overdueSince(now, term),
+          isOver: workingDayAfter(asked, term) < dayAt(now),
+        })),
+    );
+    expect(told.filter(({ isLate, isOver }) => isLate !== isOver)).toStrictEqual([]);
+  },
+);
+
 test('a period ends after it begins and is not too long; one without an end is fine', () => {
   const filter = z
     .object({ from: z.optional(z.string()), to: z.optional(z.string()) })

@@ -44,10 +44,14 @@ export function workingDayAfter(from: number, count: number) {
   return dayAt(time);
 }
 
-/** What has waited since before this moment (ms) has waited more than so many working days. */
+/**
+ * What has waited since before this moment (ms) has outlasted its working days: from the midnight after
+ * the last of them, which a weekend does not put off.
+ */
 export function overdueSince(now: number, workingDays: number) {
   let time = Date.parse(momentOf(dayAt(now), '00:00:00'));
-  while (workingDaysBetween(time, now) <= workingDays) time -= msPerDay;
+  // Whose last day is today is still in time.
+  while (workingDaysBetween(time, now - msPerDay) < workingDays) time -= msPerDay;
   return time + msPerDay;
 }
 

@@ -1,9 +1,8 @@
-import { applicationPatience } from '@campus/shared/contract/applications/machine';
-import { workingDaysBetween } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { toOrganisation } from '../resources/toOrganisation';
+import { applicationsOverdueSince } from './applicationsOverdueSince';
 import { applications } from './applicationTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans } from '../accounts/humanTables';
@@ -31,7 +30,6 @@ export function toApplicationItem(
     decidedAt: decidedAt?.toISOString() ?? null,
     human,
     eduOrg: toOrganisation(eduOrg, language),
-    isOverdue:
-      status === 'NEW' && workingDaysBetween(createdAt.getTime(), now) > applicationPatience,
+    isOverdue: status === 'NEW' && createdAt < applicationsOverdueSince(now),
   };
 }
