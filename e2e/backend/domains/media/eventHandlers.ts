@@ -4,7 +4,7 @@ import type {
   eventCreateRequest,
   eventFilterRequest,
 } from '@campus/shared/contract/media/requests';
-import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
@@ -34,11 +34,14 @@ type Row = EditorialRow & Pick<typeof events.$inferSelect, Column>;
 
 const common = editorial(publications.events.tags);
 
+/** What ends as a period begins has no part in it, unless it is no longer than that moment. */
+const goesOnAfter = (from: Date) => or(gt(events.endsAt, from), gte(events.startsAt, from));
+
 function narrow(db: Database, { tagIds, isOnline, from, to, when }: Filter, now: Date) {
   return and(
     hasAnyTag(db, publications.events, tagIds),
     isOnline === undefined ? undefined : eq(events.isOnline, isOnline),
-    from ? gte(events.endsAt, new Date(from)) : undefined,
+    from ? goesOnAfter(new Date(from)) : undefined,
     to ? lte(events.startsAt, new Date(to)) : undefined,
     when === 'UPCOMING' ? gte(events.endsAt, now) : undefined,
     when === 'PAST' ? lt(events.endsAt, now) : undefined,

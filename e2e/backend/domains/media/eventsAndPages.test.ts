@@ -73,6 +73,19 @@ describe('events', () => {
     expect(long.body.fields).toEqual({ to: 'PERIOD_LONG' });
   });
 
+  test('that end at midnight have no part in the month that begins then', async () => {
+    const search = 'Полуночники';
+    const [evening, midnight] = ['2031-11-30T15:00:00.000Z', '2031-11-30T21:00:00.000Z'];
+    const of = (url: string, startsAt: string, endsAt: string) =>
+      create({ title: { ru: search }, url, startsAt, endsAt });
+    await of('until-midnight', evening, midnight);
+    await of('at-midnight', midnight, midnight);
+    const november = { from: '2031-10-31T21:00:00.000Z', to: '2031-11-30T20:59:59.999Z' };
+    const december = { from: midnight, to: '2031-12-31T20:59:59.999Z' };
+    expect(await urls({ search, ...november })).toEqual(['until-midnight']);
+    expect(await urls({ search, ...december })).toEqual(['at-midnight']);
+  });
+
   test('have a place, an organiser and what is needed to take part', async () => {
     const author = await backend.send(createAuthor, {
       token,
