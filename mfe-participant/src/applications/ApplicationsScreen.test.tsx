@@ -33,6 +33,7 @@ const stubOwn = (...items: OwnApplication[]) =>
   stub(listMyApplications, () => ({ items, total: items.length }));
 
 beforeEach(() => stub(getCampusCard, () => cardOf()));
+afterEach(() => jest.useRealTimers());
 
 test('what can be applied for leads there, and what cannot says why', async () => {
   stubOwn();
@@ -48,11 +49,15 @@ test('what can be applied for leads there, and what cannot says why', async () =
   expect(screen.getByRole('heading', { name: 'Заявок пока не было' })).toBeVisible();
 });
 
-test('an application shows its number, who has it and until when', async () => {
+test.each([
+  ['2026-11-27T20:59:00Z', /^Решение до 27 ноября 2026/],
+  ['2026-11-27T21:00:00Z', /^Должны были решить до 27 ноября 2026, простите за задержку/],
+])('at %s an application shows its number, who has it and until when', async (now, words) => {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout'] });
   stubOwn(applicationOf({}));
   open();
   expect(await screen.findByText('EG-2026-000001')).toBeVisible();
-  expect(screen.getByText(/Решение до 27 ноября 2026/)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('На рассмотрении')).toBeVisible();
 });
 

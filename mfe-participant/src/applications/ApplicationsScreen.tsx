@@ -27,6 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationDocuments } from './ApplicationDocuments';
 import { ApplicationFiles } from './ApplicationFiles';
 import { ApplicationTerms } from './ApplicationTerms';
+import { useIsOver } from './useIsOver';
 import styles from './ApplicationsScreen.module.css';
 import {
   type ApplicationOption,
@@ -121,7 +122,9 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
   const events = useEvents(application);
   const { mutateAsync: cancel } = useCall(cancelApplication);
   const { ask, dialog } = useConfirmed();
+  const isOver = useIsOver();
   const { id, number, type, status, createdAt, files } = application;
+  const due = applicationDueDay(createdAt);
   const heading = `application-${id}`;
   return (
     <Surface as="article" aria-labelledby={heading}>
@@ -136,11 +139,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
           <Status tone={applicationTones[status]}>{t(`applications.status.${status}`)}</Status>
         </header>
         {status === 'NEW' && (
-          <p>
-            {t('applications.until', {
-              date: date(applicationDueDay(createdAt)),
-            })}
-          </p>
+          <p>{t(isOver(due) ? 'applications.late' : 'applications.until', { date: date(due) })}</p>
         )}
         <ApplicationTerms application={application} />
         <Timeline label={t('applications.history', { number })} events={events} />

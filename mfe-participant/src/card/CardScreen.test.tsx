@@ -15,6 +15,7 @@ beforeEach(() => {
   stub(listMyApplications, () => ({ items: [], total: 0 }));
   stub(listOwnClaims, () => []);
 });
+afterEach(() => jest.useRealTimers());
 
 /** An application for a card that nobody has decided yet. */
 const applied = {
@@ -159,6 +160,7 @@ test.each([
 });
 
 test('an application that waits is told, and leads to it', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T09:00:00Z'), doNotFake: ['setTimeout'] });
   stub(getCampusCard, () => null);
   stub(listMyApplications, () => ({ items: [applied], total: 1 }));
   open(cardHolderOf());

@@ -13,6 +13,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import type { Task, TaskState } from '@campus/shared/progress/TaskList';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../applications/useIsOver';
 
 interface CardTask {
   name: CardStep;
@@ -65,25 +66,32 @@ const icons: Record<CardTask['name'], IconName> = {
 export function useCardTasks(human: CurrentHuman): Task[] {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
+  const isOver = useIsOver();
   const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
   const { data: claims } = useCallQuery(listOwnClaims);
   const application = own?.items.find(({ status }) => status === 'NEW');
   const claim = claims?.find(({ status }) => status === 'WAITING');
-  const dates: Partial<Record<CardTask['name'], string>> = {
-    study: claim && date(claimDueDay(claim.createdAt)),
-    card: application && date(applicationDueDay(application.createdAt)),
+  const dueDays: Partial<Record<CardTask['name'], string>> = {
+    study: claim && claimDueDay(claim.createdAt),
+    card: application && applicationDueDay(application.createdAt),
+  };
+  const hintOf = ({ name, state }: CardTask) => {
+    const day = dueDays[name];
+    const isLate = state === 'checking' && day !== undefined && isOver(day);
+    const facts = { email: human.email, date: day && date(day) };
+    return t(`tasks.${name}.${isLate ? 'late' : state}`, facts);
   };
   const pathOf = (name: CardTask['name']) => {
     if (name === 'email') return undefined;
     return name === 'card' && application ? applicationPaths.own() : cardStepPaths[name];
   };
   const waiting = { isAppliedFor: !!application, isStudyClaimed: !!claim };
-  return cardTasksOf(human, waiting).map(({ name, state }) => ({
-    id: name,
-    title: t(`tasks.${name}.title`),
-    state,
-    hint: t(`tasks.${name}.${state}`, { email: human.email, date: dates[name] }),
-    icon: icons[name],
-    to: pathOf(name),
+  return cardTasksOf(human, waiting).map((task) => ({
+    id: task.name,
+    title: t(`tasks.${task.name}.title`),
+    state: task.state,
+    hint: hintOf(task),
+    icon: icons[task.name],
+    to: pathOf(task.name),
   }));
 }

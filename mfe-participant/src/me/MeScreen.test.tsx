@@ -32,6 +32,8 @@ beforeEach(() => {
   stub(listOwnClaims, () => []);
 });
 
+afterEach(() => jest.useRealTimers());
+
 const open = (student = true, language: 'ru' | 'en' = 'ru') =>
   renderScreen(<MeScreen />, {
     ...{ url: '/me', texts, language },
@@ -62,12 +64,16 @@ test('with a card the way has folded into it, and a student has a plan', async (
   expect(linkTo('Учебный план')).toBe('/me/work-plan');
 });
 
-test('an application that waits is told with the day of its decision; a decided one is not', async () => {
+test.each([
+  ['2026-11-27T20:59:00Z', 'Решение до 27 ноября 2026'],
+  ['2026-11-27T21:00:00Z', 'Должны были решить до 27 ноября 2026'],
+])('what waits for a decision at %s says when it comes, or that it is late', async (now, words) => {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout'] });
   stub(getCampusCard, () => cardOf());
   stubOwn(applicationOf(1, 'NEW'), applicationOf(2, 'REJECTED'));
   open();
   const waiting = within(screen.getByRole('region', { name: 'Заявки' }));
-  expect(await waiting.findByText('Решение до 27 ноября 2026')).toBeVisible();
+  expect(await waiting.findByText(words)).toBeVisible();
   expect(waiting.getAllByRole('listitem')).toHaveLength(1);
   expect(waiting.getByRole('link', { name: 'Повышенная стипендия' })).toBeVisible();
   expect(linkTo('Все заявки')).toBe('/me/applications');

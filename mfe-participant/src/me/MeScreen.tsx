@@ -15,6 +15,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../applications/useIsOver';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { CardTasks } from '../card/CardTasks';
 import { useOwnCard } from '../card/useOwnCard';
@@ -29,7 +30,10 @@ export const locales = { ru, en };
 function OpenApplications() {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
+  const isOver = useIsOver();
   const query = useCallQuery(listMyApplications, { query: {} });
+  const termOf = (day: string) =>
+    t(isOver(day) ? 'me.applications.late' : 'me.applications.until', { date: date(day) });
   return (
     <OpenItems
       title={t('me.applications.title')}
@@ -42,7 +46,7 @@ function OpenApplications() {
             id,
             title: t(`me.applications.type.${type}`),
             to: applicationPaths.own(),
-            facts: t('me.applications.until', { date: date(applicationDueDay(createdAt)) }),
+            facts: termOf(applicationDueDay(createdAt)),
           }))
       }
       emptyText={t('me.applications.none')}

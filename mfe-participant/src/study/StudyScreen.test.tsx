@@ -8,6 +8,7 @@ import { openStudy as open, searchStudy as search, waiting } from './openStudy';
 import { locales, StudyScreen } from './StudyScreen';
 
 beforeEach(() => stub(listOwnClaims, () => []));
+afterEach(() => jest.useRealTimers());
 
 test('an organisation is asked for, and a refused search keeps what was typed', async () => {
   open();
@@ -46,10 +47,14 @@ test('a record that another person has proved leads to support', async () => {
   );
 });
 
-test('a claim that waits says with whom it is and until when', async () => {
+test.each([
+  ['2026-11-27T20:59:00Z', /у сотрудников поддержки. Ответ до 27 ноября 2026/],
+  ['2026-11-27T21:00:00Z', /у сотрудников поддержки. Должны были ответить до 27 ноября 2026/],
+])('at %s a claim that waits says with whom it is and until when', async (now, words) => {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout'] });
   stub(listOwnClaims, () => [waiting]);
   open();
-  expect(await screen.findByText(/у сотрудников поддержки. Ответ до 27 ноября 2026/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a backend that does not tell of claims leaves the search', async () => {

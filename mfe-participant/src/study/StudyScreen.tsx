@@ -18,6 +18,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../applications/useIsOver';
 import { StudySummary } from './StudySummary';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -53,13 +54,15 @@ function StudyFacts({ study }: { study: NonNullable<CurrentHuman['student']> }) 
 function LastClaim({ claim }: { claim: OwnClaim }) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
+  const isOver = useIsOver();
   const organisation = claim.eduOrg.name;
+  const due = claimDueDay(claim.createdAt);
   if (claim.status === 'WAITING')
     return (
       <Banner tone="info" title={t('study.waiting', { organisation })}>
-        {t('study.waitingText', {
+        {t(isOver(due) ? 'study.waitingLate' : 'study.waitingText', {
           date: date(claim.createdAt),
-          due: date(claimDueDay(claim.createdAt)),
+          due: date(due),
         })}
       </Banner>
     );
