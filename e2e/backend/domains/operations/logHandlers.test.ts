@@ -11,7 +11,8 @@ const backend = backendForFile();
 let token: string;
 let userId: string;
 const recordId = randomUUID();
-const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 9, minute));
+/** In Moscow it is the eleventh. */
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 21, minute));
 
 beforeAll(async () => {
   token = await backend.tokenOf('audit');
@@ -86,16 +87,16 @@ test.each([
   expect((await backend.send(filterLog, { token, body })).status).toBe(422);
 });
 
-test('the file has what the filter finds, no formulas, and the log keeps who took it', async () => {
+test('the file has what the filter finds by Moscow time, no formulas, and the log keeps who took it', async () => {
   const { headers, bytes } = await backend.send(exportLog, { token, body: { search: recordId } });
   expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   const rows = papa.parse<string[]>(bytes.toString().replace('\uFEFF', ''), {
     ...{ delimiter: ';', skipEmptyLines: true },
   }).data;
   expect(rows.map(([when, who, , action]) => [when, who, action])).toEqual([
-    ['Когда', 'Кто', 'Действие'],
-    [at(2).toISOString(), "'=cmd|calc", 'news.update'],
-    [at(1).toISOString(), "'=cmd|calc", 'news.create'],
+    ['Когда (по Москве)', 'Кто', 'Действие'],
+    ['2026-01-11 00:02:00', "'=cmd|calc", 'news.update'],
+    ['2026-01-11 00:01:00', "'=cmd|calc", 'news.create'],
   ]);
   const kept = await backend.db.select().from(logs).where(eq(logs.action, 'log.export'));
   expect(kept).toMatchObject([{ diff: { search: { to: recordId }, rows: { to: 2 } } }]);

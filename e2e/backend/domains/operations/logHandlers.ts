@@ -78,17 +78,22 @@ const getLogEntry: Handler<typeof contract.getLogEntry> = async ({ params }, { d
 
 const heads: Record<LanguageKey, readonly string[]> = {
   ru: [
-    ...['Когда', 'Кто', 'Чья учётная запись', 'Действие', 'Вид записи', 'Запись', 'Участник'],
-    ...['Изменения', 'Адрес', 'Запрос'],
+    ...['Когда (по Москве)', 'Кто', 'Чья учётная запись', 'Действие', 'Вид записи'],
+    ...['Запись', 'Участник', 'Изменения', 'Адрес', 'Запрос'],
   ],
   en: [
-    ...['When', 'Who', 'Kind of account', 'Action', 'Kind of record', 'Record', 'Participant'],
-    ...['Changes', 'Address', 'Request'],
+    ...['When (Moscow time)', 'Who', 'Kind of account', 'Action', 'Kind of record'],
+    ...['Record', 'Participant', 'Changes', 'Address', 'Request'],
   ],
 };
 
+/** «2026-03-05 10:00:07», as Swedes write it: a spreadsheet in any language takes it for a date. */
+const inMoscow = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Moscow' },
+});
+
 const lineOf = (row: LogRow) => [
-  row.at.toISOString(),
+  inMoscow.format(row.at),
   ...[row.actorName, row.actorType, row.action, row.entityType, row.entityId, row.humanId],
   ...[row.diff && JSON.stringify(row.diff), row.ip, row.requestId],
 ];
