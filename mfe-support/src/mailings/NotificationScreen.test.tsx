@@ -47,7 +47,7 @@ function stubDraft(first: Notification | null) {
   stub(getNotification, () => kept);
   stub(createNotification, ({ body }) => keep(body));
   stub(updateNotification, ({ body }) => keep(body));
-  const sent = jest.fn(() => {
+  const sent = jest.fn((_: CallInput<typeof sendNotification>) => {
     kept = { ...kept, status: kept.sendAt ? 'SCHEDULED' : 'SENDING', version: kept.version + 1 };
     return kept;
   });
@@ -139,7 +139,23 @@ test('what is written is saved before it is sent, and sent after a question with
   expect(sent).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Отправить 312 участникам' }));
   expect(await screen.findByRole('region', { name: 'Отправка' })).toBeVisible();
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent.mock.calls).toEqual([[{ params: { id: draft.id }, body: { version: 4 } }]]);
+});
+
+test('what somebody else has saved since the question is shown, and not sent', async () => {
+  stubDraft(draft);
+  stub(sendNotification, () => {
+    stub(getNotification, () => ({ ...draft, title: { ru: 'Столовая закр' }, version: 9 }));
+    return new ApiError(409, 'Изменила Быстрая Коллега', { code: 'VERSION' });
+  });
+  const { store } = open();
+  const name = 'Отправить 312 участникам';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name }));
+  const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+  await waitFor(() => expect(title).toHaveValue('Столовая закр'));
+  expect(store.getState().notifications).toMatchObject([{ text: 'Изменила Быстрая Коллега' }]);
 });
 
 test('words that are missing are asked for, and nothing is sent', async () => {

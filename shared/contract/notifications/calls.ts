@@ -9,6 +9,7 @@ import {
   humansNotificationRequest,
   notificationKinds,
   notificationRequest,
+  notificationSendRequest,
   notificationTestRequest,
   notificationUpdateRequest,
   notificationsRequest,
@@ -82,6 +83,7 @@ export const sendNotification = call({
   summary: 'Sends a draft now, or at the moment that it names',
   access: senders,
   params,
+  body: notificationSendRequest,
   response: notification,
   invalidates: ['Reset'],
 });

@@ -56,6 +56,9 @@ export type NotificationRequest = z.infer<typeof notificationRequest>;
 
 export const notificationUpdateRequest = z.extend(notificationRequest, { version });
 
+/** The version that was shown: words may have been saved since. Earlier pages do not name it. */
+export const notificationSendRequest = z.object({ version: z.optional(version) });
+
 export const audienceRequest = z.object({ audience, channels });
 
 export const notificationTestRequest = z.object({

@@ -43,8 +43,8 @@ const save = (id: string, body: object) =>
   backend.send(updateNotification, { token: tokens.content, params: { id }, body });
 const remove = (id: string) =>
   backend.send(deleteNotification, { token: tokens.content, params: { id } });
-const send = (id: string, token = tokens.content) =>
-  backend.send(sendNotification, { token, params: { id } });
+const send = (id: string, token = tokens.content, body: { version?: number } = {}) =>
+  backend.send(sendNotification, { token, params: { id }, body });
 const force = (id: string, status: NotificationStatus) =>
   backend.db.update(notifications).set({ status }).where(eq(notifications.id, id));
 
@@ -122,6 +122,20 @@ describe('a draft', () => {
       save(id, { ...words, title: { ru: 'Другой' }, version }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is sent as it was shown, or not at all', async () => {
+    const { id, version } = (await create()).body;
+    await save(id, { ...words, title: { ru: 'Каникулы отм' }, version });
+    expect(await send(id, tokens.admin, { version })).toMatchObject({
+      ...{
+        status: 409,
+        body: { code: 'VERSION', changedBy: expect.stringMatching(/./) as string },
+      },
+    });
+    expect((await read(id)).body.status).toBe('DRAFT');
+    const { body } = await send(id, tokens.admin, { version: version + 1 });
+    expect(body).toMatchObject({ title: { ru: 'Каникулы отм' }, status: 'SENDING' });
   });
 
   test('is removed, once', async () => {

@@ -14,7 +14,7 @@ import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
 import { assertMove, transitionTo } from '../../platform/states/transitionTo';
-import { saveVersion } from '../../platform/states/saveVersion';
+import { assertVersion, saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
 import { containing } from '../../platform/database/conditions';
 import { onPage } from '../../platform/database/onPage';
@@ -70,14 +70,16 @@ async function start(tx: Database, { id, sendAt }: Notification, now: number) {
   return transitionTo(tx, notifications, id, { ...step, to: 'SENDING' });
 }
 
+/** Sends the words that were shown to whoever sends them, and no others that were saved since. */
 const sendNotification: Handler<typeof contract.sendNotification> = async (
-  { params: { id } },
+  { params: { id }, body: { version } },
   context,
 ) => {
   const { db, now } = context;
   await db.transaction(async (tx) => {
     const before = await lockNotification(tx, id);
     assertMove('notification', notificationMoves.send, before.status);
+    await assertVersion(tx, before, version ?? before.version);
     checkWords(before);
     checkChannels(before.channels, context);
     await checkRecipients(tx, before, context.visitor);

@@ -48,18 +48,29 @@ function useSendWords() {
   };
 }
 
-/** Asks once more before what nobody can take back. */
-export function useSending(onSaved: (sent: Notification) => void) {
+interface Sending {
+  onSaved: (sent: Notification) => void;
+  /** Asks for the notification as it stands now. */
+  refetch: () => Promise<unknown>;
+}
+
+/** Asks once more before what nobody can take back, and sends what was shown then. */
+export function useSending({ onSaved, refetch }: Sending) {
   const wordsOf = useSendWords();
   const { mutateAsync } = useCall(sendNotification);
   const { ask, dialog } = useConfirmed();
+  const send = ({ id, version }: Notification) =>
+    mutateAsync({ params: { id }, body: { version } }).catch(async (error: unknown) => {
+      await refetch();
+      throw error;
+    });
   return {
     dialog,
     ask: (saved: Notification, counted: number | null | undefined) => {
       const effect = { recipients: counted ?? saved.recipients, sendAt: saved.sendAt };
       ask({
         words: (word) => wordsOf(word, effect),
-        perform: async () => onSaved(await mutateAsync({ params: { id: saved.id } })),
+        perform: async () => onSaved(await send(saved)),
       });
     },
   };

@@ -145,7 +145,7 @@ export function NotificationForm({ onSaved, ...options }: NotificationFormProps)
   const { record, onSubmit, meeting } = editing;
   const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const count = useAudienceCount(form.control);
-  const sending = useSending(onSaved);
+  const sending = useSending({ onSaved, refetch: options.refetch });
   const maySend = mayUse(useSession(), sendNotification.access);
   return (
     <>
