@@ -5,6 +5,7 @@ import { demoAccounts } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { eduOrgs } from '../resources/resourceTables';
+import { mediaFiles } from '../../platform/files/fileTables';
 import { authors } from '../media/mediaTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
@@ -175,5 +176,18 @@ describe('files of tickets', () => {
       [1, 2, 3, 4, 5, 6].map(() => desk.put('student', 'ticket', ticket)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('keep their bytes where the database was lost after it had kept the row', async () => {
+    const ticket = await addTicket({ humanId: desk.ids.student });
+    const { db } = backend.services;
+    const commit = db.transaction.bind(db);
+    jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await commit(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    expect(await statusOf(desk.put('student', 'ticket', ticket))).toBe(503);
+    const [row] = await db.select().from(mediaFiles).where(eq(mediaFiles.subjectId, ticket));
+    expect(await statusOf(desk.get('student', assertDefined(row)))).toBe(200);
   });
 });

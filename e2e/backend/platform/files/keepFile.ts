@@ -1,5 +1,6 @@
 import type { Services } from '../Services';
 import type { Database } from '../database/Database';
+import { isTransientFailure } from '../database/isTransientFailure';
 import { forgetFiles } from './deleteUnlessUsed';
 import type { PreparedFile } from './prepareFile';
 
@@ -24,7 +25,8 @@ export async function keepFile<T>(
     await forgetFiles(files, unneeded);
     return result;
   } catch (error) {
-    await forgetFiles(files, [fileName]);
+    // Whoever loses the database while it commits does not know whether the row is there.
+    if (!isTransientFailure(error)) await forgetFiles(files, [fileName]);
     throw error;
   }
 }
