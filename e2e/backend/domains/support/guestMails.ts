@@ -178,6 +178,9 @@ const movesInWords = {
   },
 };
 
+/** Where a move takes a ticket: a letter that leaves late must not tell what is over. */
+const leadsTo = { close: 'CLOSED', expire: 'CLOSED', reopen: 'OPEN' } as const;
+
 /** Tells a guest that a ticket was closed or opened again. Nothing is left to be written afterwards. */
 export async function mailMove(
   { ticketId, move }: { ticketId: string; move: MailedMove },
@@ -186,7 +189,7 @@ export async function mailMove(
   const { db, mailer } = services;
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
   const letter = await letterTo(ticket, services);
-  if (!ticket || !letter) return;
+  if (ticket?.status !== leadsTo[move] || !letter) return;
   const { language, to } = letter;
   const dueOn = await answerDay(db, ticket.waitingSince ?? ticket.updatedAt);
   const moved = { ...letter, day: dayIn(language, dueOn) };

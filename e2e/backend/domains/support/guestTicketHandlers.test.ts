@@ -112,6 +112,17 @@ describe('letters', () => {
     ]);
   });
 
+  test('what is over before its letter leaves is not told any more', async () => {
+    const { id, number } = await linkedTicket();
+    desk.mails.length = 0;
+    await desk.answer(id, { close: true });
+    await desk.answer(id, { reopen: true });
+    await runDueJobs(desk.services);
+    expect(desk.mails.map(({ subject }) => subject)).toEqual([
+      `Обращение ${number} снова в работе`,
+    ]);
+  });
+
   test('each letter has the link, as a text and in HTML', async () => {
     const { id, token } = await linkedTicket();
     await desk.answer(id, { text: 'Второй этаж.' });
