@@ -10,7 +10,7 @@ import { sweepFiles } from './sweepFiles';
 
 const { backend, desk } = fileDeskForFile();
 
-const twoDays = 2 * 86_400_000;
+const day = 86_400_000;
 /** As it is `later` milliseconds from now. */
 const sweep = (later: number) => {
   const { services } = backend;
@@ -22,11 +22,11 @@ const isThere = async ({ fileName }: { fileName: string }) => {
   return Boolean(opened);
 };
 
-test('a file whose record nobody made goes after a day, with its bytes', async () => {
+test('a file whose record nobody made stays for as long as the draft of it, and goes with its bytes', async () => {
   const { body } = await desk.put('student', 'ticket');
-  await sweep(0);
+  await sweep(29 * day);
   expect(await isThere(body)).toBe(true);
-  await sweep(twoDays);
+  await sweep(31 * day);
   expect(await isThere(body)).toBe(false);
   expect((await desk.get('student', body)).status).toBe(404);
 });
@@ -35,7 +35,7 @@ test('a file stays with its record', async () => {
   const [author] = await backend.db.select().from(authors);
   const { body } = await desk.put('content', 'public', assertDefined(author).id);
   const photo = await desk.put('student', 'human-photo', desk.ids.student);
-  await sweep(twoDays);
+  await sweep(31 * day);
   expect(await Promise.all([body, photo.body].map(isThere))).toEqual([true, true]);
 });
 
@@ -53,7 +53,7 @@ test('a picture that a record or a text shows stays, whatever it was uploaded fo
     .update(news)
     .set({ body: { ru: `<p>Фото:</p><img src="${told.url}" alt="">` } })
     .where(eq(news.id, assertDefined(item).id));
-  await sweep(twoDays);
+  await sweep(31 * day);
   expect(await Promise.all([shown, told].map(isThere))).toEqual([true, true]);
 });
 
@@ -64,7 +64,7 @@ test('bytes that no row knows go, and so do uploads of a process that died', asy
   await mkdir(join(uploads, 'upload-dead'));
   await sweep(0);
   expect(await isThere({ fileName: stray })).toBe(true);
-  await sweep(twoDays);
+  await sweep(2 * day);
   expect(await isThere({ fileName: stray })).toBe(false);
   expect(await readdir(uploads)).toStrictEqual([]);
 });

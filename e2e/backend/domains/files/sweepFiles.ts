@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../platform/Services';
 import { mediaFiles } from '../../platform/files/fileTables';
+import { draftLifetime } from '../../platform/database/createDrafts';
 import { deleteUnlessUsed, forgetFiles } from '../../platform/files/deleteUnlessUsed';
 import type { FileStore } from '../../platform/files/FileStore';
 import { isInPublication } from '../media/isInPublication';
@@ -64,10 +65,11 @@ async function sweepUploads({ uploads }: Services, before: Date) {
   }
 }
 
-/** Removes what nobody needs and is older than a day: what is younger may still be on its way. */
+/** Removes what nobody needs: rows when the draft of a form that shows them ends, bytes after a day. */
 export async function sweepFiles(services: Services) {
-  const before = new Date(services.now() - day);
+  const now = services.now();
+  const before = new Date(now - day);
   await sweepUploads(services, before);
-  await sweepRows(services, before);
+  await sweepRows(services, new Date(now - draftLifetime));
   await sweepStore(services, before);
 }

@@ -3,8 +3,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
 
-/** Milliseconds for which nobody has come back to a draft. */
-const lifetime = 30 * 86_400_000;
+/** Milliseconds that a form which nobody has sent waits for whoever began it. */
+export const draftLifetime = 30 * 86_400_000;
 
 /** A draft is not refused for what nobody can see: the rest of it is kept. */
 function kept(value: unknown): unknown {
@@ -52,7 +52,7 @@ export function createDrafts<
 
     /** Forgets what nobody has come back to for thirty days before `now`. */
     async sweep(db: Database, now: number) {
-      await db.delete(rows).where(lt(savedAt, new Date(now - lifetime)));
+      await db.delete(rows).where(lt(savedAt, new Date(now - draftLifetime)));
     },
   };
 }
