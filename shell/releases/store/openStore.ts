@@ -26,7 +26,13 @@ async function createBucketStore(place: BucketPlace): Promise<ReleaseStore> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Without the second word a late answer is only warned of; the last is for one that stops half way.
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: 30_000,
+      throwOnRequestTimeout: true,
+      socketTimeout: 30_000,
+    },
     // Services other than Amazon's do not know the checksums that are the default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { newRegistry } from '../registry/newRegistry.fixture';
 import { releaseBucket } from './releaseBucket.fixture';
 import { createFolderStore } from './createFolderStore';
@@ -75,6 +78,29 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 test('a folder that cannot be read is no empty one', async () => {
   await symlink('loop', path.join(folder, 'loop'));
   await expect(createFolderStore(folder).list('loop/')).rejects.toThrow('ELOOP');
+});
+
+test('a bucket that takes the question and does not answer is out of reach', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const store = await openStore(folder, { ...bucket.env, RELEASES_S3_ENDPOINT: endpoint });
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate'] });
+  const failed = jest.fn();
+  const asked = store.read('head.json').catch(failed);
+  await once(silent, 'connection');
+  for (let step = 0; step < 200 && failed.mock.calls.length === 0; step += 1) {
+    await turn();
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  jest.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await asked;
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
 });
 
 test('a bucket without all of its place is refused with the name of what is missing', async () => {
