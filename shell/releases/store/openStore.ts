@@ -11,8 +11,14 @@ interface BucketPlace {
   secret: string;
 }
 
-const statusOf = (error: unknown) =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+interface Answered {
+  $metadata?: { httpStatusCode?: number; attempts?: number };
+}
+
+const statusOf = (error: unknown) => (error as Answered).$metadata?.httpStatusCode;
+
+/** The library asks again where no answer has come. */
+const wasAskedAgain = (error: unknown) => ((error as Answered).$metadata?.attempts ?? 1) > 1;
 
 /** Somebody has created it already, or is doing so at this very moment. */
 const isTaken = (error: unknown) => [409, 412].includes(statusOf(error) ?? 0);
@@ -41,19 +47,20 @@ async function createBucketStore(place: BucketPlace): Promise<ReleaseStore> {
   const put = (key: string, Body: Buffer, condition = {}) =>
     client.send(new s3.PutObjectCommand({ ...at(key), Body, ...condition }));
 
+  async function read(key: string) {
+    try {
+      const { Body } = await client.send(new s3.GetObjectCommand(at(key)));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  }
+
   return {
     name: `bucket ${bucket}`,
     freshFor: 1_000,
-
-    async read(key) {
-      try {
-        const { Body } = await client.send(new s3.GetObjectCommand(at(key)));
-        return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined;
-        throw error;
-      }
-    },
+    read,
 
     async list(prefix, after) {
       const keys: string[] = [];
@@ -68,8 +75,9 @@ async function createBucketStore(place: BucketPlace): Promise<ReleaseStore> {
         await put(key, content, { IfNoneMatch: '*' });
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
-        throw error;
+        if (!isTaken(error)) throw error;
+        // By what was asked first, perhaps, of which the answer was lost.
+        return wasAskedAgain(error) && (await read(key))?.equals(content) === true;
       }
     },
 

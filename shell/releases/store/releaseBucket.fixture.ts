@@ -11,6 +11,7 @@ const pageSize = 3;
 /** What the releases need of S3, in memory: conditional writes and listing in pages. */
 export async function releaseBucket() {
   const objects = new Map<string, Buffer>();
+  let isLosing = false;
 
   function list(response: ServerResponse, asked: URLSearchParams) {
     const after = asked.get('continuation-token') ?? asked.get('start-after') ?? '';
@@ -33,6 +34,10 @@ export async function releaseBucket() {
       if (request.headers['if-none-match'] === '*' && objects.has(key))
         return void xml(response, 412, '<Error><Code>PreconditionFailed</Code></Error>');
       objects.set(key, content);
+      if (isLosing) {
+        isLosing = false;
+        return void response.destroy();
+      }
       return void response.writeHead(200, { etag: '"kept"' }).end();
     }
     if (request.method === 'DELETE') {
@@ -54,6 +59,8 @@ export async function releaseBucket() {
       RELEASES_S3_KEY: 'the-key',
       RELEASES_S3_SECRET: 'the-secret',
     },
+    /** The next file is kept, and whoever has sent it does not hear so. */
+    loseAnswer: () => void (isLosing = true),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -80,6 +80,12 @@ test('a folder that cannot be read is no empty one', async () => {
   await expect(createFolderStore(folder).list('loop/')).rejects.toThrow('ELOOP');
 });
 
+test('what a bucket has kept is created, though the answer was lost and it is asked again', async () => {
+  bucket.loseAnswer();
+  expect(await stores.bucket.create('moves/7.json', bytes('first'))).toBe(true);
+  expect(await stores.bucket.create('moves/7.json', bytes('first'))).toBe(false);
+});
+
 test('a bucket that takes the question and does not answer is out of reach', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket));
