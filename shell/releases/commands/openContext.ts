@@ -20,7 +20,9 @@ function reachableStore(store: ReleaseStore): ReleaseStore {
           'store',
           `The ${store.name} cannot be reached: ${error.message || error.name}.`,
           {
-            advice: ['Nothing was moved by this. Try again when it is there.'],
+            advice: [
+              'When it is there, look how things stand before you try again: npm run release -- list',
+            ],
           },
         );
       });

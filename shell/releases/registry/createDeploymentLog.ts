@@ -67,6 +67,10 @@ function toDeployment(
   return { ...rest, by, key, person: person === by ? null : person };
 }
 
+/** Visitors get what was moved all the same, so whoever moved it is not told that it failed. */
+const untoldOf = ({ move: { number } }: SignedDeployment, { message }: Error) =>
+  `Move ${number} is made; that it is the newest is signed with the next one: ${message}`;
+
 /**
  * The append-only log of moves: each is signed together with the digest of all before it. Who
  * creates the next number first has made the next move.
@@ -115,12 +119,12 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     for (;;) {
       if (about.kind !== 'repair' && isInTheWay(log)) throw new BrokenHistory(log.alarms);
       const made = await tryNext(log, { ...about, channel: after });
-      const { last } = log;
-      log = await read({ isNow: true });
       if (made) {
-        await writeHead();
+        await writeHead().catch((error: Error) => onAlarm(untoldOf(made, error)));
         return toDeployment(keys, made);
       }
+      const { last } = log;
+      log = await read({ isNow: true });
       if (lastOf(log, about.remote)?.number !== before?.number)
         throw new Conflict(
           `Somebody moved ${about.remote} at the same moment. Look and try again.`,

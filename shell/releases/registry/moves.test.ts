@@ -105,3 +105,18 @@ test('a move that makes no sense is refused before anything is written', async (
   await one.registry.move({ ...change, channel: toStable('1.0.0-a') });
   expect(await stableOf('media')).toBe('1.0.0-a');
 });
+
+test('a move after which the store is out of reach is made, and the next one signs for both', async () => {
+  await one.activate('media', '1.0.0-a');
+  const { store } = one.registry;
+  const lost = jest.spyOn(store, 'replace').mockRejectedValue(new Error('no bucket'));
+  await expect(one.activate('media', '1.0.0-b')).resolves.toMatchObject({ number: 2 });
+  expect(one.told).toEqual([
+    'Move 2 is made; that it is the newest is signed with the next one: no bucket',
+  ]);
+  lost.mockRestore();
+  await one.activate('payments', '1.0.0-c');
+  const { registry } = await again();
+  expect(await registry.alarms()).toStrictEqual([]);
+  expect((await registry.history()).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
