@@ -114,6 +114,21 @@ test('while the registry cannot be read the last good plan is served', async () 
   );
 });
 
+test('a registry that does not answer is no reason to wait for a page', async () => {
+  const { registry } = doors;
+  let isSilent = false;
+  const current: typeof registry.current = () =>
+    isSilent ? new Promise(() => undefined) : registry.current();
+  const planner = createPlanner({ registry: { ...registry, current } });
+  const before = await planner.read(guest);
+  isSilent = true;
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate'] });
+  const late = planner.read(guest);
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+  expect((await late).plan).toEqual(before.plan);
+});
+
 test('what was taken back is not given again where the release before it is damaged', async () => {
   const { registry, dataFolder } = doors;
   const planner = createPlanner({ registry });

@@ -4,10 +4,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { takenBack } from '../releases/commands/takenBack';
 import type { Channel } from '../releases/registry/Deployment';
-import type { Registry, Standing } from '../releases/registry/Registry';
+import type { Registry } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../page/loading/Plan';
 import { checkLoans } from '../releases/gate/checkLoans';
 import { locateReleases, type LocatedRelease } from './locateReleases';
+import { createStanding } from './createStanding';
 import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
 import type { Visitor } from './Visitor';
@@ -84,17 +85,9 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
   const resolve = resolveOverrides({ locate, previews: createPreviews() });
   const lastGood = new Map<string, LocatedRelease>();
   let lastShell: ShellManifest | null = null;
-  let lastStanding: Standing | undefined;
-
-  async function standing(): Promise<Standing> {
-    try {
-      return (lastStanding = await registry.current());
-    } catch (error) {
-      if (!lastStanding) throw error;
-      console.error('The registry cannot be read, so the last good plan is served:', error);
-      return lastStanding;
-    }
-  }
+  const standing = createStanding(registry, (error) =>
+    console.error('The registry cannot be read, so the last good plan is served:', error),
+  );
 
   /** What was taken back is never fallen back to. */
   async function lastGoodOf(name: string) {

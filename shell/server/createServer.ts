@@ -14,6 +14,7 @@ import { serveConsole } from './console/serveConsole';
 import { clientAddress } from './clientAddress';
 import { createFastify } from './createFastify';
 import { type Planner, planForPage } from './createPlanner';
+import { createStanding } from './createStanding';
 import { createVisitors, type Visitors } from './createVisitors';
 import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
@@ -207,12 +208,6 @@ const sharing = {
   most: 24_000_000,
 };
 
-/** Whoever asks while an answer is on its way is given that one. */
-function inOneGo<Answer>(ask: () => Promise<Answer>) {
-  let coming: Promise<Answer> | undefined;
-  return () => (coming ??= ask().finally(() => (coming = undefined)));
-}
-
 const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
@@ -223,7 +218,7 @@ export async function createServer(options: ServerOptions) {
   const app = createFastify(options);
   metrics?.watch(app);
   const who = askWho(apiOrigin);
-  const standing = { ...registry, current: inOneGo(registry.current) };
+  const standing = { ...registry, current: createStanding(registry) };
   const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const traced = traceSources(report, registry.store);
   const { trace } = traced;
