@@ -13,6 +13,7 @@ import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
 import type { Visitor } from './Visitor';
 import { chooseRelease } from './canary/chooseRelease';
+import { withTimeout } from './withTimeout';
 
 /** A remote that a development server of this machine serves right now. */
 interface DevelopedRemote {
@@ -79,6 +80,9 @@ const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
 const integrityBefore = (active: readonly ActiveRelease[]) =>
   Object.fromEntries(active.flatMap(({ before }) => (before ? hashesOf(before) : [])));
 
+/** Milliseconds that a page waits for the history, which only a broken store makes it ask for. */
+const patience = 2_000;
+
 /** Plans pages from the registry; what cannot be read or is damaged there never gets into one. */
 export function createPlanner({ registry, development, filesOrigin }: PlannerOptions): Planner {
   const { locate, locateGiven, locateDamaged, locateShell } = locateReleases(registry);
@@ -89,12 +93,13 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
     console.error('The registry cannot be read, so the last good plan is served:', error),
   );
 
-  /** What was taken back is never fallen back to. */
+  /** What was taken back is never fallen back to, nor anything while nobody can say what was. */
   async function lastGoodOf(name: string) {
     const found = lastGood.get(name);
     if (!found) return undefined;
-    const history = await registry.history().catch(() => []);
-    return takenBack(history, { name, release: found.manifest.release }) ? undefined : found;
+    const history = await withTimeout(registry.history(), patience).catch(() => undefined);
+    const isGood = history && !takenBack(history, { name, release: found.manifest.release });
+    return isGood ? found : undefined;
   }
 
   async function activeOf(name: string, channel: Channel, visitor: Visitor) {

@@ -163,15 +163,33 @@ test('the files of the shell and its worker come from its release', async () => 
   expect((await app.inject('/shell/removed.js')).statusCode).toBe(404);
 });
 
-test('a file that two shell releases have stays when the newer one is removed', async () => {
-  const { dataFolder, registry } = doors;
-  const manifest = path.join(dataFolder, 'built/shell/shell.json');
+/** Another release of the same files. */
+async function publishShell(release: string) {
+  const manifest = path.join(doors.dataFolder, 'built/shell/shell.json');
   const built = readFileSync(manifest, 'utf8');
-  writeFileSync(manifest, built.replace('1.0.0-shell', '1.0.1-shell'));
-  await registry.publish(path.dirname(manifest));
+  writeFileSync(manifest, built.replace(/1\.0\.\d-shell/, release));
+  await doors.registry.publish(path.dirname(manifest));
+}
+
+test('a file that two shell releases have stays when the newer one is removed', async () => {
+  const { registry } = doors;
+  await publishShell('1.0.1-shell');
   const door = await doors.open();
   expect((await door.inject('/shell/main.js')).statusCode).toBe(200);
   await registry.store.remove(await registry.store.list('releases/shell/1.0.1-shell/'));
+  expect((await door.inject('/shell/main.js')).statusCode).toBe(200);
+  await door.close();
+});
+
+test('files of the shell are given where the store does not give an older release of it', async () => {
+  jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+  const { serverRegistry } = doors;
+  await publishShell('1.0.2-shell');
+  const folderOf: typeof serverRegistry.folderOf = (name, release) =>
+    release === '1.0.0-shell'
+      ? Promise.reject(new Error('no bucket'))
+      : serverRegistry.folderOf(name, release);
+  const door = await doors.open({ registry: { ...serverRegistry, folderOf } });
   expect((await door.inject('/shell/main.js')).statusCode).toBe(200);
   await door.close();
 });

@@ -18,10 +18,12 @@ const manifestOf = (name: string, release: string) =>
     ...{ contract: '1.0.0', declaration: { name } },
   }) as never;
 
-/** A store in which everything is whole, until something is taken out of it. */
+/** A store in which everything is whole, until something is taken out of it, or can no longer be had. */
 function newStore() {
   const gone = new Set<string>();
+  const lost = new Map<string, Promise<never>>();
   const there = <Found>(name: string, release: string, found: Found) =>
+    lost.get(`${name} ${release}`) ??
     Promise.resolve(gone.has(`${name} ${release}`) ? undefined : found);
   const registry = {
     current: async () => ({
@@ -35,7 +37,11 @@ function newStore() {
     manifest: (name, release) => there(name, release, manifestOf(name, release)),
     shellManifest: (release) => there('shell', release, manifestOf('shell', release)),
   } as Partial<Registry> as Registry;
-  return { registry, take: (...what: string[]) => what.forEach((each) => gone.add(each)) };
+  return {
+    registry,
+    take: (...what: string[]) => what.forEach((each) => gone.add(each)),
+    lose: (what: string, how: Promise<never>) => void lost.set(what, how),
+  };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -71,6 +77,44 @@ test('where no release can be read any more, everybody gets the last good stable
   take('media canary', 'media now', 'media before');
   expect(await mediaOf(planner)).toEqual([['now', undefined]]);
   expect(await mediaOf(createPlanner({ registry }))).toStrictEqual([]);
+});
+
+test('while nobody can say what was taken back, no release of before is given', async () => {
+  const { registry, take } = newStore();
+  const planner = createPlanner({ registry });
+  await planner.read(guest);
+  take('media canary', 'media now', 'media before');
+  registry.history = () => Promise.reject(new Error('no bucket'));
+  expect(await mediaOf(planner)).toStrictEqual([]);
+});
+
+test('a release that the store does not give gives way to the one before, on all pages', async () => {
+  const { registry, lose } = newStore();
+  const planner = createPlanner({ registry });
+  const noBucket = Promise.reject(new Error('no bucket'));
+  noBucket.catch(() => undefined);
+  lose('media now', noBucket);
+  expect(await mediaOf(planner)).toEqual([['before', undefined]]);
+  lose('shell now', noBucket);
+  expect(await shellOf(planner)).toBe('before');
+  expect(jest.mocked(console.error).mock.calls).toEqual([
+    ['The store does not give media now, nor visitors get it:', new Error('no bucket')],
+    ['The store does not give shell now, nor visitors get it:', new Error('no bucket')],
+  ]);
+});
+
+test('a release for which the store does not answer is waited for once', async () => {
+  jest.useFakeTimers();
+  const { registry, lose } = newStore();
+  const planner = createPlanner({ registry });
+  lose('media now', new Promise(() => undefined));
+  for (const wait of [10_000, 1]) {
+    const given = jest.fn();
+    void mediaOf(planner).then(given);
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(given).toHaveBeenCalledWith([['before', undefined]]);
+  }
+  jest.useRealTimers();
 });
 
 test('a registry that could never be read says why', async () => {

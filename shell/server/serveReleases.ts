@@ -30,7 +30,11 @@ function createShellFiles(registry: Registry) {
   }
 
   async function learnAll() {
-    for (const release of await registry.releases('shell')) await learn(release);
+    for (const release of await registry.releases('shell'))
+      await learn(release).catch((error: unknown) =>
+        // Those of other releases are not to suffer.
+        console.error(`Files of shell ${release} cannot be given:`, error),
+      );
   }
 
   /** Names that nobody has are asked for, too: that is no reason to read the whole store each time. */
