@@ -46,7 +46,9 @@ export function createRecords(ask: AskApi) {
     /** Undefined when the API did not say in time. */
     read(source: HeadSource, params: Params, language: LanguageKey) {
       const path = pathOf(source, params);
-      return cache.get(`${path} ${language}`, () => load(path, source, language));
+      // Another release, or another page, may read the same record otherwise.
+      const key = `${path} ${language} ${JSON.stringify(source)}`;
+      return cache.get(key, () => load(path, source, language));
     },
     expire: (start: string) => cache.expire(start),
   };
