@@ -1,8 +1,28 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import type fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSecret, writeOnce } from './createSecret';
+
+const mockDisk = { isFull: false };
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof fs>('node:fs');
+  const writeFileSync: typeof actual.writeFileSync = (file, text, options) => {
+    actual.writeFileSync(file, mockDisk.isFull ? '' : text, options);
+    if (mockDisk.isFull) throw new Error('ENOSPC: no space left on device');
+  };
+  return { ...actual, writeFileSync };
+});
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'campus-secret-'))));
@@ -42,10 +62,29 @@ test('a server that starts again knows its own signatures, and nobody else may r
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
+test('one that is given empty is none', () => {
+  expect(createSecret(folder, '').verify(createSecret(folder).sign('text'))).toBe('text');
+});
+
 test('a secret that is given is used, and none is written', () => {
   const signed = createSecret(folder, 'given').sign('text');
   expect(createSecret(folder, 'given').verify(signed)).toBe('text');
   expect(existsSync(file())).toBe(false);
+});
+
+test('an empty file, as a full disk leaves one, is no secret', () => {
+  mkdirSync(path.dirname(file()));
+  writeFileSync(file(), '');
+  expect(() => createSecret(folder)).toThrow('keys/secret is empty');
+});
+
+test('a full disk leaves no secret that is empty, and the next start makes a whole one', () => {
+  mockDisk.isFull = true;
+  expect(() => createSecret(folder)).toThrow('ENOSPC');
+  mockDisk.isFull = false;
+  expect(readdirSync(path.dirname(file()))).toStrictEqual([]);
+  createSecret(folder);
+  expect(readFileSync(file(), 'utf8')).toMatch(/^[\w-]{43}$/);
 });
 
 test('of two who write at once the first one counts for both', () => {

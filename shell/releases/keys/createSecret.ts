@@ -1,20 +1,31 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What the file holds; the first who asks makes it, for the eyes of this user only. */
+/** @throws for an empty file, which was left where the disk was full or the power gone. */
+function readWhole(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (text === '') throw new Error(`${file} is empty: put back what it held, or remove it.`);
+  return text;
+}
+
+/**
+ * What the file holds; the first who asks makes it, for the eyes of this user only. Under its name it
+ * is there whole or not at all: whoever read half of a secret would sign with that.
+ */
 export function writeOnce(file: string, make: () => string): string {
+  if (existsSync(file)) return readWhole(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const half = `${file}.${randomUUID()}.half`;
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    mkdirSync(path.dirname(file), { recursive: true });
-  }
-  try {
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+    writeFileSync(half, make(), { mode: 0o600 });
+    linkSync(half, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(half, { force: true });
   }
-  return readFileSync(file, 'utf8');
+  return readWhole(file);
 }
 
 export interface Secret {
@@ -27,7 +38,7 @@ export interface Secret {
 /** What the servers sign their cookies with: `SERVER_SECRET`, or one that this machine made itself. */
 export function createSecret(dataFolder: string, given = process.env.SERVER_SECRET): Secret {
   const file = path.join(dataFolder, 'keys/secret');
-  const secret = given ?? writeOnce(file, () => randomBytes(32).toString('base64url'));
+  const secret = given || writeOnce(file, () => randomBytes(32).toString('base64url'));
   const macOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const isSame = (one: string, other: string) =>
     one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
