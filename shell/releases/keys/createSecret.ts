@@ -40,8 +40,11 @@ export function createSecret(dataFolder: string, given = process.env.SERVER_SECR
   const file = path.join(dataFolder, 'keys/secret');
   const secret = given || writeOnce(file, () => randomBytes(32).toString('base64url'));
   const macOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const isSame = (one: string, other: string) =>
-    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  function isSame(...texts: [string, string]) {
+    // In bytes: a letter of a foreign cookie may have two.
+    const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
   return {
     sign: (text) => `${text}.${macOf(text)}`,
     verify(signed = '') {
