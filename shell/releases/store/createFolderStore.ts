@@ -25,17 +25,39 @@ async function filesBelow(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** False when somebody else has taken the name. */
+async function linkFirst(half: string, target: string) {
+  try {
+    await link(half, target);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /** A store in a folder; many processes of one machine, or of a shared disk, may use it at once. */
 export function createFolderStore(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 
-  /** Written whole under a name that nobody reads, so that a death in between leaves nothing. */
-  async function writeHalf(key: string, content: Buffer) {
+  /**
+   * Written whole under a name that nobody reads, and then given its own: who dies in between leaves
+   * nothing to be read, and a disk that is full is not filled by what did not fit.
+   */
+  async function put<Outcome>(
+    key: string,
+    content: Buffer,
+    name: (half: string, target: string) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const target = at(key);
     await mkdir(path.dirname(target), { recursive: true });
     const half = path.join(path.dirname(target), `.${randomUUID()}.half`);
-    await writeFile(half, content);
-    return { half, target };
+    try {
+      await writeFile(half, content);
+      return await name(half, target);
+    } finally {
+      await rm(half, { force: true });
+    }
   }
 
   return {
@@ -61,23 +83,10 @@ export function createFolderStore(folder: string): ReleaseStore {
     },
 
     async create(key, content) {
-      if (existsSync(at(key))) return false;
-      const { half, target } = await writeHalf(key, content);
-      try {
-        await link(half, target);
-        return true;
-      } catch (error) {
-        if (codeOf(error) === 'EEXIST') return false;
-        throw error;
-      } finally {
-        await rm(half, { force: true });
-      }
+      return !existsSync(at(key)) && put(key, content, linkFirst);
     },
 
-    async replace(key, content) {
-      const { half, target } = await writeHalf(key, content);
-      await rename(half, target);
-    },
+    replace: (key, content) => put(key, content, rename),
 
     async remove(keys) {
       for (const key of keys) await rm(at(key), { force: true });

@@ -75,6 +75,17 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   });
 });
 
+test('what does not fit on the disk leaves nothing in a folder', async () => {
+  async function* tooMuch() {
+    yield bytes('the beginning');
+    throw new Error('ENOSPC: no space left on device');
+  }
+  const content = tooMuch as unknown as () => Buffer;
+  for (const write of ['create', 'replace'] as const)
+    await expect(stores.folder[write]('full/1', content())).rejects.toThrow('ENOSPC');
+  expect(await readdir(path.join(folder, 'store/full'))).toStrictEqual([]);
+});
+
 test('a folder that cannot be read is no empty one', async () => {
   await symlink('loop', path.join(folder, 'loop'));
   await expect(createFolderStore(folder).list('loop/')).rejects.toThrow('ELOOP');
