@@ -33,6 +33,13 @@ test('a release that is not kept is damaged', async () => {
   expect(await createFileLook(made.registry)('media', '9.9.9-z')).toBe(true);
 });
 
+test('while the store does not answer no release is damaged by that', async () => {
+  // A process that has not had it in its hands.
+  const { registry } = await newRegistry({ dataFolder: made.dataFolder });
+  jest.spyOn(registry.store, 'read').mockRejectedValue(new Error('no bucket'));
+  expect(await createFileLook(registry)('media', '1.0.0-a')).toBe(false);
+});
+
 test('many reports at once lead to one look', async () => {
   const folderOf = jest.spyOn(made.registry, 'folderOf');
   const isDamaged = createFileLook(made.registry);

@@ -1,5 +1,6 @@
 import { inParallel } from '../../releases/registry/inParallel';
 import type { Registry } from '../../releases/registry/Registry';
+import { signatureKey } from '../../releases/registry/Signature';
 import { readSigned } from '../rendering/readSigned';
 
 const freshFor = 10_000;
@@ -14,25 +15,30 @@ interface Look {
  * Looks itself whether the files of a release are what was signed: that a file did not come may
  * also be said by a network, a blocker, or somebody who wishes it were so.
  */
-export function createFileLook(registry: Pick<Registry, 'folderOf' | 'publication'>) {
+export function createFileLook(registry: Pick<Registry, 'folderOf' | 'publication' | 'store'>) {
   const looks = new Map<string, Look>();
 
+  /** @throws while the store does not say: files that nobody can look at are not damaged by that. */
   async function look(name: string, release: string): Promise<boolean> {
+    if (!(await registry.store.read(signatureKey(name, release)))) return true;
     const [folder, publication] = await Promise.all([
       registry.folderOf(name, release),
       registry.publication(name, release),
     ]);
     if (!folder || !publication) return true;
     const { files } = publication;
-    await inParallel(Object.keys(files), (file) => readSigned({ folder, files }, file));
-    return false;
+    const read = inParallel(Object.keys(files), (file) => readSigned({ folder, files }, file));
+    return read.then(
+      () => false,
+      () => true,
+    );
   }
 
   return (name: string, release: string): Promise<boolean> => {
     const key = `${name} ${release}`;
     const known = looks.get(key);
     if (known && performance.now() - known.at < freshFor) return known.isDamaged;
-    const isDamaged = look(name, release).catch(() => true);
+    const isDamaged = look(name, release).catch(() => false);
     looks.delete(key);
     looks.set(key, { at: performance.now(), isDamaged });
     const [oldest] = looks.keys();

@@ -6,6 +6,7 @@ import { createSecret } from '../../releases/keys/createSecret';
 import { held, toCanary, toStable } from '../../releases/deployments/deployments';
 import { openRegistry } from '../../releases/registry/openRegistry';
 import type { Registry } from '../../releases/registry/Registry';
+import { signatureKey } from '../../releases/registry/Signature';
 import { createHealth, type HealthKeeper } from './createHealth';
 import type { Origin } from '../Origin';
 
@@ -158,6 +159,7 @@ test.each(['call', 'policy', 'draw'])(
 test('a file that did not come counts when the server finds it damaged, and only then', async () => {
   await startCanary();
   jest.spyOn(registry, 'folderOf').mockResolvedValue(folder);
+  await registry.store.create(signatureKey('media', 'b'), Buffer.from('{}'));
   const publication = { key: '', at: '', files: {} };
   jest.spyOn(registry, 'publication').mockResolvedValue(publication);
   await failFor(some(guest, 20), 'b', 'load');
