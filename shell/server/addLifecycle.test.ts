@@ -112,3 +112,11 @@ test('a request under way is finished, and its connection does not keep the proc
   expect(onClosed).toHaveBeenCalledTimes(1);
   agent.destroy();
 });
+
+test('what the end itself has led to is told before the process may go', async () => {
+  const app = createApp();
+  const done: string[] = [];
+  app.addHook('onClose', async () => void done.push('judged'));
+  await shutDown(app, 0, async () => void done.push('told'));
+  expect(done).toEqual(['judged', 'told']);
+});

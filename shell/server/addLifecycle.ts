@@ -56,11 +56,18 @@ export function addLifecycle(app: FastifyInstance, parts: Parts) {
 const patience = 4_000;
 const often = 100;
 
-/** Settles when the requests under way are answered; one that hangs is not waited for. */
-export async function shutDown(app: FastifyInstance, stopDelay = 0) {
+/**
+ * Settles when the requests under way are answered, and what they have led to is told: the last figures
+ * may be those by which a release is taken back. What hangs is not waited for.
+ */
+export async function shutDown(
+  app: FastifyInstance,
+  stopDelay = 0,
+  flush: () => Promise<void> = async () => undefined,
+) {
   // A connection that was busy when the server closed would stay open for its next request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), often);
-  await Promise.race([app.close(), wait(stopDelay + patience)]);
+  await Promise.race([app.close().then(flush), wait(stopDelay + patience)]);
   clearInterval(sweep);
 }
 

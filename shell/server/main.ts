@@ -51,7 +51,7 @@ const app = await createServer({
   stopDelay,
 });
 
-const stop = () => void shutDown(app, stopDelay).finally(() => process.exit(0));
+const stop = () => void shutDown(app, stopDelay, report.flush).finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Without the process that started it nobody would ever stop this one.

@@ -45,6 +45,26 @@ test('what came within a second goes in one batch', async () => {
   expect(sent()).toMatchObject([{ kind: 'error' }, { kind: 'head', tag: 'iframe' }]);
 });
 
+test('what was told right before the end is sent before it, after what is under way', async () => {
+  let answer = () => {};
+  post.mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve({ ok: true }))),
+  );
+  const sink = createReportSink({ url: 'http://reports.test', log, post });
+  sink(report);
+  await jest.advanceTimersByTimeAsync(1000);
+  sink({ kind: 'head', tag: 'iframe' });
+  const ended = jest.fn();
+  void sink.flush().then(ended);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).not.toHaveBeenCalled();
+  answer();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect([sent(0), sent(1)]).toMatchObject([[{ kind: 'error' }], [{ kind: 'head' }]]);
+  await createReportSink({ log }).flush();
+});
+
 test.each([
   ['refused', async () => ({ ok: false })],
   ['Error', () => Promise.reject(new Error('down'))],

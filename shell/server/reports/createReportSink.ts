@@ -24,6 +24,7 @@ function createBatches({ url, post = postJson, onLoss }: BatchOptions) {
   const waiting: unknown[] = [];
   let overflow = 0;
   let isScheduled = false;
+  let sending = Promise.resolve();
 
   async function sendSome() {
     const batch = waiting.splice(0, batchSize);
@@ -35,14 +36,18 @@ function createBatches({ url, post = postJson, onLoss }: BatchOptions) {
     }
   }
 
-  async function flush() {
+  async function sendAll() {
     while (waiting.length > 0) await sendSome();
     if (overflow > 0) onLoss(overflow, 'too many');
     overflow = 0;
     isScheduled = false;
   }
 
+  /** After what is under way. */
+  const flush = () => (sending = sending.then(sendAll));
+
   return {
+    flush,
     add(item: unknown) {
       if (waiting.length >= mostWaiting) {
         overflow += 1;
@@ -66,6 +71,11 @@ interface SinkOptions {
 
 export type ReportSink = (report: Report & { language?: LanguageKey }) => void;
 
+export interface EndingSink extends ReportSink {
+  /** Settles when what was told so far has been sent, or given up: the process may end then. */
+  flush: () => Promise<void>;
+}
+
 /** Backend and server write their logs to the same place. */
 export const ownLog = () =>
   pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
@@ -79,7 +89,7 @@ function levelOf(report: Report) {
 }
 
 /** Where every report ends: a JSON line in the log, and REPORTS_URL. It never waits and never throws. */
-export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}): ReportSink {
+export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}): EndingSink {
   const batches = url
     ? createBatches({
         url,
@@ -87,9 +97,10 @@ export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}
         onLoss: (lost, reason) => log.warn({ lost, reason }, 'reports lost'),
       })
     : undefined;
-  return (report) => {
+  const sink: ReportSink = (report) => {
     const stamped = { ...report, at: new Date().toISOString() };
     log[levelOf(report)]({ report: stamped }, isForPeople(report) ? report.kind : 'report');
     batches?.add(stamped);
   };
+  return Object.assign(sink, { flush: async () => batches?.flush() });
 }

@@ -2,7 +2,8 @@
 import type { Report } from '../../page/reports/Report';
 import { createOwnerMail, tellOwners } from './tellOwners';
 
-const report = jest.fn();
+const flush = jest.fn(async () => {});
+const report = Object.assign(jest.fn(), { flush });
 const send = jest.fn<Promise<void>, [{ to: string; subject: string; text: string }]>(
   async () => {},
 );
@@ -53,6 +54,19 @@ test('a letter that cannot be sent is said in the log, and nothing else happens'
   await Promise.resolve().then(() => undefined);
   await Promise.resolve();
   expect(said).toHaveBeenCalledWith('The owner of media could not be written to: no server');
+});
+
+test('a letter under way, and what reports wait for, is waited for at the end', async () => {
+  let answer = () => {};
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  tell(move);
+  const ended = jest.fn();
+  const flushed = tell.flush().then(ended);
+  await new Promise(setImmediate);
+  expect([flush.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0]);
+  answer();
+  await flushed;
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('without a server for mail there is nobody to send by', () => {

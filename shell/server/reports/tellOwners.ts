@@ -1,5 +1,5 @@
 import type { Report } from '../../page/reports/Report';
-import type { ReportSink } from './createReportSink';
+import type { EndingSink, ReportSink } from './createReportSink';
 
 interface OwnerMail {
   to: string;
@@ -52,15 +52,23 @@ const isAddress = (owner: string | null): owner is string =>
   owner !== null && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(owner);
 
 /** Writes to the owner, as remotes and the shell declare one, of an alarm and of what the server took back. */
-export const tellOwners =
-  (report: ReportSink, { send, origin }: Options): ReportSink =>
-  (told) => {
+export function tellOwners(report: EndingSink, { send, origin }: Options): EndingSink {
+  const underWay = new Set<Promise<unknown>>();
+  const tell: ReportSink = (told) => {
     report(told);
     if (!send || (told.kind !== 'move' && told.kind !== 'alarm') || !isAddress(told.owner)) return;
-    send(mailOf(told, told.owner, origin)).catch((error: Error) =>
-      console.error(`The owner of ${told.remote} could not be written to: ${error.message}`),
-    );
+    const sent = send(mailOf(told, told.owner, origin))
+      .catch((error: Error) =>
+        console.error(`The owner of ${told.remote} could not be written to: ${error.message}`),
+      )
+      .finally(() => underWay.delete(sent));
+    underWay.add(sent);
   };
+  async function flush() {
+    await Promise.all([report.flush(), ...underWay]);
+  }
+  return Object.assign(tell, { flush });
+}
 
 const patience = 10_000;
 
