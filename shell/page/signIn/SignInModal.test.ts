@@ -7,7 +7,7 @@ import {
 } from '@campus/shared/contract/auth/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { QueryObserver } from '#real/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn } from './openSignIn';
 
@@ -166,4 +166,17 @@ test('Escape closes it', async () => {
   const { store } = openSignIn();
   await userEvent.keyboard('{Escape}');
   expect(store.getState().modal).toBeNull();
+});
+
+test('a letter that is sent after it has closed leaves nothing to resume', async () => {
+  const { store, click, fill } = openSignIn();
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  stub(sendEmailCode, () => answering.then(() => ({ resendAfter: 60, expiresIn: 600 })));
+  await fill('Почта', 'student@example.test');
+  await click('Получить код');
+  await userEvent.keyboard('{Escape}');
+  expect(store.getState().modal).toBeNull();
+  await act(async () => answer());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -15,7 +15,7 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { usePublicSettings } from '../language/usePublicSettings';
@@ -47,6 +47,12 @@ function useSignInSteps(pending?: CodeRequest) {
   const mode = useSignInMode() ?? 'signIn';
   const [step, setStep] = useState(stepOf(pending));
   const [values, setValues] = useState(pending ? valuesOf(pending) : nothing);
+  const place = `${mode} ${step.name}`;
+  const current = useRef<string>(null);
+  useEffect(() => {
+    current.current = place;
+    return () => void (current.current = null);
+  }, [place]);
 
   return {
     step,
@@ -61,6 +67,8 @@ function useSignInSteps(pending?: CodeRequest) {
       setStep({ name: 'password' });
     },
     toCode: (request: CodeRequest, given: SignUpValues = values) => {
+      // An answer that comes late finds somebody elsewhere, or the window closed.
+      if (current.current !== place) return;
       pendingCode.keep(mode, request);
       setValues({ ...given, email: request.body.email });
       setStep({ name: 'code', request });

@@ -1,4 +1,4 @@
-import { signInByEmailCode } from '@campus/shared/contract/auth/calls';
+import { sendEmailCode, signInByEmailCode } from '@campus/shared/contract/auth/calls';
 import { queryOf } from '@campus/shared/api/queryOf';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
@@ -71,4 +71,20 @@ test('one can turn from signing in to signing up and back', async () => {
   expect(store.getState().modal).toBe('signUp');
   await click('Войти');
   expect(await heading('Вход')).toBeVisible();
+});
+
+test('a letter that is sent late takes nobody away from the form they have turned to', async () => {
+  const { click, fill, heading } = openSignIn();
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  stub(sendEmailCode, () => answering.then(() => ({ resendAfter: 60, expiresIn: 600 })));
+  await fill('Почта', 'student@example.test');
+  await click('Получить код');
+  await click('Зарегистрироваться');
+  await heading('Регистрация');
+  const name = screen.getByRole('textbox', { name: /Имя/ });
+  await userEvent.type(name, 'Анна');
+  await act(async () => answer());
+  expect(name).toBeVisible();
+  expect(name).toHaveValue('Анна');
 });
