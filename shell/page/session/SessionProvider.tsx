@@ -12,6 +12,7 @@ import { type Session, SessionContext } from '@campus/shared/remote/useSession';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dropPush } from '../push/dropPush';
 import { claimsOf } from './claimsOf';
 import { CookiesContext, type SessionCookies, useCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
@@ -160,7 +161,10 @@ export function SessionProvider({ children, ...sources }: SessionProviderProps) 
       // What was sent last needs a token that is still good.
       await left;
       // The person has left this browser whether or not the server could be told.
-      if (authToken) await endOnServer(authToken, pushMemory.take(owner));
+      if (!authToken) return;
+      const fcmToken = pushMemory.take(owner);
+      if (fcmToken) void dropPush();
+      await endOnServer(authToken, fcmToken);
     },
     [endOnServer, cookies, signal, store],
   );

@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { signOut } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
@@ -80,6 +81,26 @@ test.each([
   await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
   expect(ended).toHaveBeenCalledWith({ body: { authToken: first, fcmToken } });
   expect(localStorage.getItem('campus.push')).toBe(left);
+});
+
+test.each([
+  ['of the one who leaves end', newcomer.id, 1],
+  ['of somebody else go on', student.id, 0],
+])('where the server hears of no signing out, push messages %s', async (_, owner, times) => {
+  const subscription = { unsubscribe: jest.fn(() => Promise.resolve(true)) };
+  const worker = { pushManager: { getSubscription: () => Promise.resolve(subscription) } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: () => Promise.resolve(worker) },
+    configurable: true,
+  });
+  localStorage.setItem('campus.push', `${owner} device`);
+  await open();
+  const asked = jest.fn(() => new ApiError('FETCH_ERROR', 'Нет связи'));
+  stub(signOut, asked);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  expect(subscription.unsubscribe).toHaveBeenCalledTimes(times);
 });
 
 test('what was put off is sent with the token of the one who leaves, before it ends', async () => {
