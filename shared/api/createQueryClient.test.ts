@@ -1,5 +1,5 @@
 import type { Tag } from '@campus/shared/contract/call';
-import { MutationObserver, QueryObserver } from '#real/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '#real/react-query';
 import { ApiError } from './ApiError';
 import { createQueryClient } from './createQueryClient';
 
@@ -7,6 +7,7 @@ const client = createQueryClient();
 const leaving: (() => void)[] = [];
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   for (const leave of leaving.splice(0)) leave();
   client.clear();
 });
@@ -123,6 +124,15 @@ test('a read is tried again, a write never', async () => {
   expect(await written).toBe('failed');
   expect(fail).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('without a network a write fails at once, and is not sent when there is one', async () => {
+  const send = jest.fn(() => Promise.reject(new ApiError('FETCH_ERROR', 'Нет связи')));
+  onlineManager.setOnline(false);
+  await expect(write([], send)).rejects.toThrow('Нет связи');
+  onlineManager.setOnline(true);
+  await settled();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('unused cached data is kept for 60 seconds by default', () => {

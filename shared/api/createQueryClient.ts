@@ -44,8 +44,9 @@ export function createQueryClient(): QueryClient {
         retryDelay: retryPause,
         refetchOnWindowFocus: false,
       },
-      // Nobody knows whether a write that failed has been done, so only a person repeats it.
-      mutations: { retry: false },
+      // Nobody knows whether a write that failed has been done, so only a person repeats it. Without a
+      // network it fails in words at once; by default it would hang in silence, and be sent later.
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, mutation) => {

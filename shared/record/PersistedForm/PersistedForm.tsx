@@ -43,8 +43,7 @@ function useTabDraft(name: string) {
 /** One after another: what is to be forgotten must not be overtaken by a save that is on its way. */
 function useInTurn<V>(name: string, mutationFn: (values: V) => Promise<unknown>) {
   const scope = { id: `draft.${name}` };
-  // Without a network it fails at once, and is tried again.
-  return useMutation({ mutationFn, scope, networkMode: 'always' }).mutateAsync;
+  return useMutation({ mutationFn, scope }).mutateAsync;
 }
 
 /** Has the form inside let go of what is not saved yet. */

@@ -83,8 +83,6 @@ export function useUploadCall<C extends FileCall, const I extends Omit<CallInput
     mutationFn: ({ input, options: { signal, onProgress } }) =>
       api(call, input, { signal, send: sendWithProgress(onProgress) }),
     meta: { invalidates: call.invalidates ?? [] },
-    // Without a network it fails in words at once; by default it would hang in silence.
-    networkMode: 'always',
   });
   return async (file, options) => {
     const input = { ...inputOf(file), file } as CallInput<C>;

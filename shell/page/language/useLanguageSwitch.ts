@@ -42,6 +42,8 @@ export async function saveLanguage(
     meta: { invalidates },
     // One after another, or the earlier of two choices could be the one that is kept.
     scope: { id: 'language' },
+    // Nobody waits for it: what is chosen without a network is saved when there is one.
+    networkMode: 'online',
   });
   await mutation.execute(undefined);
 }
