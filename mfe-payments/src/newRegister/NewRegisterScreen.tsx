@@ -102,8 +102,13 @@ interface Begun {
   isKept: boolean;
 }
 
+interface Beginning extends Begun {
+  /** Whether the form is still in sight. */
+  isHere: () => boolean;
+}
+
 /** The form of a register: what is typed, and how far somebody has come with it. */
-function useRegisterForm({ type, typed: begun, isKept }: Begun) {
+function useRegisterForm({ type, typed: begun, isKept, isHere }: Beginning) {
   const api = useApi();
   const navigate = useNavigate();
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
@@ -115,7 +120,8 @@ function useRegisterForm({ type, typed: begun, isKept }: Begun) {
     ...(isKept ? { guard: false } : { draft: `register.${type}` }),
     onDone: ({ id }) => {
       draft.forget();
-      return navigate(paymentPaths.register(type, id));
+      // Whoever has gone on meanwhile is not pulled away from there.
+      return isHere() && navigate(paymentPaths.register(type, id));
     },
     // The fields that are refused stand in an earlier step.
     onRefused: ({ fields = {} }) => {
@@ -149,15 +155,17 @@ function NewRegister(props: Begun) {
   // What another answer says later moves nothing that is being typed.
   const [isKept] = useState(props.isKept);
   const { t } = useTranslation('payments');
+  const frame = useRef<HTMLDivElement>(null);
   const { form, onSubmit, draft, typed, step, goTo, hrefOf } = useRegisterForm({
     ...props,
     isKept,
+    isHere: () => frame.current !== null,
   });
   const preview = usePreview(type, typed);
   const index = steps.indexOf(step);
   const [earlier, next] = [steps[index - 1], steps[index + 1]];
   return (
-    <div className={styles.layout}>
+    <div ref={frame} className={styles.layout}>
       <div className={styles.stepper}>
         <Stepper
           current={index + 1}

@@ -1,15 +1,18 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import {
+  createPayment,
   getRegisterDraft,
   listPaymentEduOrgs,
+  previewPayment,
   saveRegisterDraft,
 } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { textsWith } from '../registers/registerFixtures';
+import { listedRegister, textsWith } from '../registers/registerFixtures';
 import { locales, NewRegisterScreen } from './NewRegisterScreen';
 
 const kept: CallInput<typeof saveRegisterDraft>[] = [];
@@ -26,9 +29,9 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
+const open = (url = '/admin/payments/one-time/new') =>
   renderScreen(<NewRegisterScreen />, {
-    ...{ url: '/admin/payments/one-time/new', path: '/admin/payments/:type/:id' },
+    ...{ url, path: '/admin/payments/:type/:id' },
     ...{ roles: ['PAYMENT_MANAGER'], texts: textsWith(locales) },
   });
 
@@ -75,4 +78,25 @@ test('a server that keeps no drafts leaves them to this browser', async () => {
   await step('Период и название');
   expect(field('Название')).toHaveValue('К празднику');
   expect(kept).toStrictEqual([]);
+});
+
+test('a late answer leads nobody away from where they have gone meanwhile', async () => {
+  const values = {
+    ...{ name: { ru: 'К празднику', en: '' }, periodFrom: '2031-03-01', periodTo: '2031-03-31' },
+    ...{ eduOrgIds: [idOf(1)], amountPerHuman: 100_000, budget: 1_500_000 },
+  };
+  stub(getRegisterDraft, () => ({ values, savedAt: '2026-11-20T09:00:00Z' }));
+  stub(previewPayment, () => new ApiError(404, 'Не найдено'));
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  const made = jest.fn(() => answering.then(() => listedRegister(7, { type: 'one-time' })));
+  stub(createPayment, made);
+  const { router } = open('/admin/payments/one-time/new?step=check');
+  await step('Проверка');
+  await press('Создать черновик');
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  await act(() => router.navigate('/admin/payments/grant/new'));
+  await step('Период и название');
+  await act(async () => answer());
+  expect(router.state.location.pathname).toBe('/admin/payments/grant/new');
 });

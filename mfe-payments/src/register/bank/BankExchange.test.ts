@@ -14,7 +14,7 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openRegister, registerOf } from '../registerFixtures';
 
@@ -173,6 +173,22 @@ test('those refused go to a new register once the bank has spoken about everybod
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/admin/payments/grant/${made.id}`),
   );
+});
+
+test('a late answer leads nobody away from where they have gone meanwhile', async () => {
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  stub(createFailedRegister, () => answering.then(() => registerOf({ id: idOf(77) })));
+  const { router } = open('PARTIALLY_PAID', { paid: 7, failed: 3 });
+  await press('Создать реестр из 3 непрошедших');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать реестр из 3 непрошедших' }));
+  const other = registerOf({ id: idOf(78), number: 'P-2026-0100', totals });
+  stub(getPayment, () => other);
+  await act(() => router.navigate(`/admin/payments/grant/${other.id}`));
+  await screen.findAllByText(/P-2026-0100/);
+  await act(async () => answer());
+  expect(router.state.location.pathname).toBe(`/admin/payments/grant/${other.id}`);
 });
 
 test('where they have a new register already, the way to it stands in place of the button', async () => {

@@ -54,6 +54,7 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   const { ask, dialog } = useConfirmed();
   const { mutateAsync } = useCall(createFailedRegister);
   const results = useResults(register);
+  const button = useRef<HTMLButtonElement>(null);
   const { retriedBy, type } = register;
   if (retriedBy)
     return (
@@ -66,11 +67,13 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   const count = { count: results.failed, number: number(results.failed) };
   const create = async () => {
     const made = await mutateAsync({ params: { id: register.id } });
-    await navigate(paymentPaths.register(made.type, made.id));
+    // Whoever has gone on meanwhile is not pulled away from there.
+    if (button.current) await navigate(paymentPaths.register(made.type, made.id));
   };
   return (
     <>
       <Button
+        ref={button}
         size="s"
         icon="retry"
         onClick={() =>

@@ -3,10 +3,10 @@ import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { createTicket } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMyTicket as open, stubBefore, stubTicket } from '../openMyTicket';
-import { answered } from '../ticketFixtures';
+import { answered, waiting } from '../ticketFixtures';
 
 const receipt: CallOutput<typeof createTicket> = {
   ...{ id: idOf(1), number: 'T-000001', createdAt: '2026-11-10T09:00:00Z', status: 'OPEN' },
@@ -54,4 +54,22 @@ test('to what was closed long ago a reply is a new ticket, which is led to', asy
   await userEvent.type(await replyBox(), 'Снова не открывается');
   await userEvent.click(await screen.findByRole('button', { name: 'Отправить новым обращением' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/me/tickets/${idOf(2)}`));
+});
+
+test('a late answer leads nobody away from where they have gone meanwhile', async () => {
+  const other = { ...waiting, id: idOf(3), subject: 'Пропуск' };
+  stubTicket({ ...answered, status: 'CLOSED', closedAt: longAgo }, other);
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  const made = { ...receipt, id: idOf(2), number: 'T-000002', isReopened: false };
+  stub(createTicket, () => answering.then(() => made));
+  const { router, store } = open();
+  await userEvent.type(await replyBox(), 'Снова не открывается');
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить новым обращением' }));
+  await act(() => router.navigate(`/me/tickets/${other.id}`));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Пропуск' });
+  answer();
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
+  expect(router.state.location.pathname).toBe(`/me/tickets/${other.id}`);
+  expect(title).not.toHaveFocus();
 });

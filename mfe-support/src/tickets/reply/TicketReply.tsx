@@ -10,6 +10,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TicketFiles } from '../../ticket/TicketFiles';
@@ -20,6 +21,7 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
   const navigate = useNavigate();
   const notify = useClientStore((state) => state.notify);
   const now = useMoment();
+  const place = useRef<HTMLDivElement>(null);
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
@@ -31,6 +33,8 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
       if (subjectId) ownFiles.change(subjectId, () => []);
       const word = isReopened ? 'sent' : 'followed';
       notify({ tone: 'success', text: t(`mine.reply.${word}`, { number }) });
+      // Whoever has gone on meanwhile is not pulled back.
+      if (!place.current) return;
       if (!isReopened) void navigate(supportPaths.ownTicket(next));
       // The form goes with the focus in it: without this a screen reader would start from the top.
       document.getElementById('screen-title')?.focus();
@@ -38,7 +42,7 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
   });
   const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
   return (
-    <Surface as="section" aria-label={t('mine.reply.title')}>
+    <Surface ref={place} as="section" aria-label={t('mine.reply.title')}>
       <Form form={form} onSubmit={onSubmit} submitLabel={t(`mine.reply.send.${kind}`)}>
         <TextAreaField
           name="text"
