@@ -1,7 +1,8 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { deleteFile, putFile } from '@campus/shared/contract/files/calls';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useUnsaved } from '@campus/shared/stores/useUnsaved';
-import { FileDrop } from '@campus/shared/upload/FileDrop';
+import { FileDrop, type Unsettled } from '@campus/shared/upload/FileDrop';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
 import type { Uploaded } from '@campus/shared/upload/useUploads';
 import { useState } from 'react';
@@ -92,8 +93,11 @@ export function ApplicationDocuments({ application, first }: ApplicationDocument
     body: { bucket: 'documents' as const },
   }));
   const { mutateAsync: remove } = useCall(deleteFile);
+  const [unsettled, setUnsettled] = useState<Unsettled>();
   return (
     <section aria-label={t('apply.documents')}>
+      {/* Whoever leaves stops what is on its way. */}
+      {unsettled && <LeaveQuestion isUnsaved={() => true} />}
       <FileDrop
         {...limits}
         label={t('apply.documents')}
@@ -101,6 +105,7 @@ export function ApplicationDocuments({ application, first }: ApplicationDocument
         first={first}
         files={shown}
         onChange={setShown}
+        onUnsettled={setUnsettled}
         discard={(file) => remove({ params: { fileId: file.id } })}
       />
     </section>

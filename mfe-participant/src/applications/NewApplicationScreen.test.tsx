@@ -165,6 +165,26 @@ test('documents that are being checked with the answers ask first too', async ()
   expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
 });
 
+test('documents that are on their way to an application that was made ask before they are lost', async () => {
+  stub(getCampusCard, () => cardOf());
+  stub(applyForExtraGrant, () => grantMade);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  stub(putFile, () => arrived.then(() => fileFixture(1, { originalName: 'Грамота.pdf' })));
+  const { router } = open('extra-grant');
+  await chooseDocuments(certificate);
+  await press('Проверить ответы');
+  await press('Отправить заявку');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ко всем заявкам' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
+  await press('Остаться');
+  arrive();
+  const isLetGo = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(isLetGo()).toBe(true));
+  await act(() => router.navigate('/me/applications/new/esk-card'));
+  expect(router.state.location.pathname).toBe('/me/applications/new/esk-card');
+});
+
 const program = {
   ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
   ...{ months: 48, grantEligible: true, eduOrg: university },
