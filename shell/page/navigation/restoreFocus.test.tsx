@@ -139,7 +139,7 @@ test('where there is no heading yet it waits for that of the screen', async () =
   render(<Plan />);
   await press('Повторить');
   expect(document.body).toHaveFocus();
-  await act(() => void window.dispatchEvent(new Event('come')));
+  await act(async () => void window.dispatchEvent(new Event('come')));
   expect(screen.getByRole('heading', { name: 'План' })).toHaveFocus();
 });
 
@@ -152,7 +152,7 @@ test('whoever has gone on meanwhile is not called back when the heading comes', 
   );
   await press('Повторить');
   act(() => screen.getByRole('textbox', { name: 'Поиск' }).focus());
-  await act(() => void window.dispatchEvent(new Event('come')));
+  await act(async () => void window.dispatchEvent(new Event('come')));
   expect(screen.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
 });
 
