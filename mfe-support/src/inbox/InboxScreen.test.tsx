@@ -109,7 +109,7 @@ test('where marking each fails, those that were marked are shown as read', async
   const inbox = await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Прочитать всё' }));
   await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]));
-  expect(inbox.getAllByText('Не прочитано')).toHaveLength(1);
+  await waitFor(() => expect(inbox.getAllByText('Не прочитано')).toHaveLength(1));
 });
 
 test('a kind and what is unread are asked for, and stand in the address', async () => {
