@@ -11,14 +11,14 @@ app.get('/people/:id', async () => 'found');
 afterAll(() => app.close());
 
 test('requests are counted by pattern and status, never by address', async () => {
-  await app.inject('/people/4711');
-  await app.inject('/nowhere/4711');
+  await app.inject('/people/ivanova');
+  await app.inject('/nowhere/ivanova');
   const text = await metrics.registry.metrics();
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/people/:id",status="200"} 1',
   );
   expect(text).toContain('route="none",status="404"} 1');
-  expect(text).not.toContain('4711');
+  expect(text).not.toContain('ivanova');
   expect(text).toContain('process_cpu_seconds_total');
 });
 
