@@ -97,7 +97,7 @@ function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject
 
 const ownRoutes = (menu: readonly MenuEntry[]): RouteObject[] => {
   const screens = ownScreens(menu);
-  return shellRoutes.map(({ path, screen, isPrivate, isKey: _, ...page }) => ({
+  return shellRoutes.map(({ path, screen, isPrivate, isCapabilityUrl: _, ...page }) => ({
     ...screens[screen],
     path,
     element: (

@@ -24,7 +24,7 @@ interface ShellRoute extends PageDeclaration {
   /** Not for search engines. */
   isPrivate?: boolean;
   /** Its address lets whoever has it in. */
-  isKey?: boolean;
+  isCapabilityUrl?: boolean;
   /** Where remotes show their widgets on it. */
   places?: readonly PlaceContract[];
 }
@@ -68,7 +68,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     screen: 'staffWelcome',
     title: { ru: 'Первый вход', en: 'First sign-in' },
     isPrivate: true,
-    isKey: true,
+    isCapabilityUrl: true,
   },
   {
     path: '/admin/me',

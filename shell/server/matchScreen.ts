@@ -18,7 +18,7 @@ export interface MatchedScreen {
   /** Not for search engines, and nothing is told of it. */
   isPrivate: boolean;
   /** Its address may let whoever has it in: nobody else is to learn it. */
-  isKey?: boolean;
+  isCapabilityUrl?: boolean;
   params: Params;
   /** Where it shows widgets. */
   places?: readonly PlaceContract[];
@@ -33,9 +33,9 @@ interface Candidate {
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
   ...shellRoutes.map(
-    ({ path, isPrivate = false, isKey, isServerRendered, status, places, ...page }) => ({
+    ({ path, isPrivate = false, isCapabilityUrl, isServerRendered, status, places, ...page }) => ({
       path,
-      handle: { isPrivate, isKey, isServerRendered, page, status, places },
+      handle: { isPrivate, isCapabilityUrl, isServerRendered, page, status, places },
     }),
   ),
   ...active.flatMap((release) =>
@@ -45,7 +45,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
         page: route,
         isPrivate: route.isPrivate ?? route.access !== 'public',
         // What everybody may open and nobody may find is opened by a link that somebody was given.
-        isKey: route.isPrivate && route.access === 'public',
+        isCapabilityUrl: route.isPrivate && route.access === 'public',
         isServerRendered: route.access === 'public' && route.isServerRendered,
         isRenderedForPerson: route.access !== 'public' && route.isServerRendered,
         places: route.places,

@@ -147,7 +147,7 @@ export async function makeDocument(
     // The way in when what staff added to the head does harm.
     const isSafe = new URLSearchParams(search).get('safe-head') === '1';
     const { tags, skipped } = isSafe ? nothing : site.head;
-    const section = screen?.isKey ? tags.filter((tag) => !isCode(tag)) : tags;
+    const section = screen?.isCapabilityUrl ? tags.filter((tag) => !isCode(tag)) : tags;
     const needs = needsOf(section);
     const html = page({
       nonce: nonceMark,

@@ -71,7 +71,7 @@ interface SinkOptions {
 
 export type ReportSink = (report: Report & { language?: LanguageKey }) => void;
 
-export interface EndingSink extends ReportSink {
+export interface FlushableSink extends ReportSink {
   /** Settles when what was told so far has been sent, or given up: the process may end then. */
   flush: () => Promise<void>;
 }
@@ -89,7 +89,7 @@ function levelOf(report: Report) {
 }
 
 /** Where every report ends: a JSON line in the log, and REPORTS_URL. It never waits and never throws. */
-export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}): EndingSink {
+export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}): FlushableSink {
   const batches = url
     ? createBatches({
         url,

@@ -1,5 +1,5 @@
 import type { Report } from '../../page/reports/Report';
-import type { EndingSink, ReportSink } from './createReportSink';
+import type { FlushableSink, ReportSink } from './createReportSink';
 
 interface OwnerMail {
   to: string;
@@ -52,7 +52,7 @@ const isAddress = (owner: string | null): owner is string =>
   owner !== null && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(owner);
 
 /** Writes to the owner, as remotes and the shell declare one, of an alarm and of what the server took back. */
-export function tellOwners(report: EndingSink, { send, origin }: Options): EndingSink {
+export function tellOwners(report: FlushableSink, { send, origin }: Options): FlushableSink {
   const underWay = new Set<Promise<unknown>>();
   const tell: ReportSink = (told) => {
     report(told);
