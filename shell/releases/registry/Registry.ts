@@ -49,9 +49,12 @@ export interface Registry extends ReturnType<typeof createFindings> {
   current: () => Promise<Standing>;
   /** Valid moves, newest first. */
   history: () => Promise<Deployment[]>;
-  /** Complete releases of a remote, in the order in which they were published. */
+  /** Complete releases of a remote that can be read now, in the order in which they were published. */
   releases: (name: string) => Promise<string[]>;
-  /** Undefined for a release that is not there, not complete or not signed by a trusted key. */
+  /**
+   * Undefined for a release that is not there, not complete or not signed by a trusted key.
+   * @throws while the store does not answer, as what follows does.
+   */
   manifest: (name: string, release: string) => Promise<RemoteManifest | undefined>;
   shellManifest: (release: string) => Promise<ShellManifest | undefined>;
   publication: (name: string, release: string) => Promise<Publication | undefined>;

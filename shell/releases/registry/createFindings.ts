@@ -72,7 +72,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
     keys.may(keys.gate.own(), 'gate') && keys.trust.find(keys.gate.own(), name) !== undefined;
 
   async function findings({ name, release }: Which): Promise<AttributedFinding[]> {
-    const signature = await signatureOf(name, release).catch(() => undefined);
+    const signature = await signatureOf(name, release);
     if (!signature) return [];
     const content = contentOf(signature);
     const found: AttributedFinding[] = [];

@@ -10,6 +10,16 @@ import { inParallel } from './inParallel';
 import type { Publication } from './Registry';
 import { folderKey, releaseText, type Signature, signatureKey } from './Signature';
 
+/** What lies in the store may be anything: undefined for what is no signature of this release. */
+function parse(content: Buffer | undefined, name: string, release: string) {
+  try {
+    const found = JSON.parse(content?.toString() ?? '') as Signature;
+    return found.body.name === name && found.body.release === release ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A signature of a key that is unknown here may be good elsewhere. */
 function isForeign(keys: Keys, signature: Buffer): boolean {
   try {
@@ -74,6 +84,7 @@ export function createReleaseRepository(store: ReleaseStore, keys: Keys) {
   const signatures = new Map<string, Signature>();
   const manifests = new Map<string, unknown>();
 
+  /** @throws while the store does not answer: what nobody can look at is not missing by that. */
   async function signatureOf(name: string, release: string): Promise<Signature | undefined> {
     // With another list of trusted keys everything is to be looked at again.
     if (trusted !== keys.trust.list()) signatures.clear();
@@ -81,17 +92,15 @@ export function createReleaseRepository(store: ReleaseStore, keys: Keys) {
     const key = signatureKey(name, release);
     const known = signatures.get(key);
     if (known) return known;
-    const content = await store.read(key);
-    const found = content && (JSON.parse(content.toString()) as Signature);
-    if (found?.body.name !== name || found.body.release !== release) return undefined;
-    if (!keys.isSigned(name, releaseText(found.body), found)) return undefined;
+    const found = parse(await store.read(key), name, release);
+    if (!found || !keys.isSigned(name, releaseText(found.body), found)) return undefined;
     if (!keys.may(found.key, 'release')) return undefined;
     signatures.set(key, found);
     return found;
   }
 
   async function manifest<T>(name: string, release: string): Promise<T | undefined> {
-    const signature = await signatureOf(name, release).catch(() => undefined);
+    const signature = await signatureOf(name, release);
     if (!signature) return undefined;
     const key = folderKey(name, release) + manifestFile(name);
     const known = manifests.get(key);
@@ -116,7 +125,7 @@ export function createReleaseRepository(store: ReleaseStore, keys: Keys) {
     const refuse = () =>
       new Conflict(`${name} ${release} is published already, and never changes.`);
     const files = await readFiles(built);
-    const known = await signatureOf(name, release).catch(() => undefined);
+    const known = await signatureOf(name, release);
     const there = await store.read(signatureKey(name, release));
     if (known && there && (await mendRelease(store, known, files))) return about;
     if (there && (known || isForeign(keys, there))) throw refuse();
@@ -137,17 +146,20 @@ export function createReleaseRepository(store: ReleaseStore, keys: Keys) {
   }
 
   async function publication(name: string, release: string): Promise<Publication | undefined> {
-    const signature = await signatureOf(name, release).catch(() => undefined);
+    const signature = await signatureOf(name, release);
     return signature && { key: signature.key, at: signature.body.at, files: signature.body.files };
   }
 
+  /** What cannot be looked at now is left out, and takes none of the others with it. */
   async function releases(name: string) {
     const keysOfAll = await store.list(`releases/${name}/`);
     const ids = keysOfAll
       .filter((key) => key.endsWith('/signature.json'))
       .map((key) => key.split('/')[2] ?? '');
+    const publishedAt = async (release: string) =>
+      (await publication(name, release).catch(() => undefined))?.at;
     const dated = await Promise.all(
-      ids.map(async (release) => ({ release, at: (await publication(name, release))?.at })),
+      ids.map(async (release) => ({ release, at: await publishedAt(release) })),
     );
     return dated
       .filter(({ at }) => at !== undefined)

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Conflict } from './BrokenHistory';
+import { createFolderStore } from '../store/createFolderStore';
 import { newRegistry } from './newRegistry.fixture';
 
 let one: Awaited<ReturnType<typeof newRegistry>>;
@@ -89,6 +90,24 @@ test.each(['entry.js', 'mfe.json', 'signature.json'])(
     expect(await registry.folderOf('media', '1.0.0-a')).toBeUndefined();
   },
 );
+
+test('of a store that does not answer nothing is said to be missing, and nothing is published over it', async () => {
+  await one.publish('media', '1.0.0-a');
+  const store = createFolderStore(fileOf(''));
+  const { registry, publish } = await newRegistry({ dataFolder: one.dataFolder, store });
+  const silent = new Error('the store does not answer');
+  const read = jest.spyOn(store, 'read').mockRejectedValue(silent);
+  await expect(registry.folderOf('media', '1.0.0-a')).rejects.toBe(silent);
+  await expect(registry.damages('media', '1.0.0-a')).rejects.toBe(silent);
+  await expect(registry.manifest('media', '1.0.0-a')).rejects.toBe(silent);
+  await expect(registry.publication('media', '1.0.0-a')).rejects.toBe(silent);
+  await expect(registry.hasPassed({ name: 'media', release: '1.0.0-a' })).rejects.toBe(silent);
+  read.mockRestore();
+
+  jest.spyOn(store, 'read').mockRejectedValueOnce(silent);
+  await expect(publish('media', '1.0.0-a', { route: '/other' })).rejects.toBe(silent);
+  expect(await (await again()).registry.damages('media', '1.0.0-a')).toStrictEqual([]);
+});
 
 test('a release under the name of another one is not there', async () => {
   await one.publish('media', '1.0.0-a');

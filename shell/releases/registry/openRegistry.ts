@@ -65,11 +65,11 @@ export async function openRegistry({
     publication: repository.publication,
     publish: repository.publish,
     async folderOf(name, release) {
-      const signature = await signatureOf(name, release).catch(() => undefined);
+      const signature = await signatureOf(name, release);
       return signature && cache.find(signature);
     },
     async damages(name, release) {
-      const signature = await signatureOf(name, release).catch(() => undefined);
+      const signature = await signatureOf(name, release);
       return signature ? cache.damages(signature) : ['signature.json'];
     },
   };

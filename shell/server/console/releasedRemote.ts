@@ -49,8 +49,10 @@ export async function releasedRemote(
     isAlarming: verdictOf({ name, release }, history, health)?.isAlarming ?? false,
   });
   const isShell = name === 'shell';
-  const manifest = isShell ? undefined : await registry.manifest(name, stable);
-  const shell = isShell ? await registry.shellManifest(stable) : undefined;
+  // Its title can wait for the store, and those who have to move it cannot.
+  const unknown = () => undefined;
+  const manifest = isShell ? undefined : await registry.manifest(name, stable).catch(unknown);
+  const shell = isShell ? await registry.shellManifest(stable).catch(unknown) : undefined;
   return {
     name,
     title: manifest?.declaration.title ?? null,

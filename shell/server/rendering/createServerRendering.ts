@@ -79,13 +79,16 @@ interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
   onLate?: (screen: RenderedScreen) => void;
 }
 
+/** Undefined also while the store does not give it: then the browser renders. */
 async function signedFiles(
   registry: Sources['registry'],
   name: string,
   release: string,
 ): Promise<SignedFolder | undefined> {
-  const folder = await registry.folderOf(name, release);
-  const signed = await registry.publication(name, release);
+  const [folder, signed] = await Promise.all([
+    registry.folderOf(name, release),
+    registry.publication(name, release),
+  ]).catch(() => [undefined, undefined] as const);
   return folder && signed ? { folder, files: signed.files } : undefined;
 }
 
