@@ -102,7 +102,12 @@ test('a server without a shell lives, is not ready, and becomes ready with the r
     says: { status: 'unready', missing: 'shell' },
   });
   await small.releaseShell();
-  expect(await readiness(url)).toEqual({ status: 200, says: { status: 'ready' } });
+  // Its pages are rendered once before the first visitor comes.
+  const ready = await waitFor(
+    () => readiness(url),
+    ({ status }) => status === 200,
+  );
+  expect(ready.says).toEqual({ status: 'ready' });
 });
 
 test('a release is seen by every process at once', async () => {
