@@ -18,11 +18,13 @@ async function textOf({ body }: Response) {
   return text + decoder.decode();
 }
 
+const notAPage = 'The partner directory answers something else than a page of partners';
+
 function parsed(text: string): DirectoryPage {
   try {
     return directoryPage.parse(JSON.parse(text));
   } catch {
-    throw new Error('The partner directory answers something else than a page of partners');
+    throw new Error(notAPage);
   }
 }
 
@@ -50,6 +52,9 @@ export function createPartnerDirectory(address: string | undefined, patience = 1
       // Whoever is only on the page that was asked for would be taken for gone.
       if (answer.page !== number)
         throw new Error(`The partner directory answered page ${answer.page} instead of ${number}`);
+      // Nor may a page be lost that was promised: the run would end there as if it were whole.
+      const isLost = answer.items.length === 0 ? number > 1 : answer.pages < number;
+      if (isLost) throw new Error(`${notAPage}: page ${number} is lost`);
       return answer;
     },
   };

@@ -5,6 +5,7 @@ import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { claimJob, performJob, runDueJobs } from '../../platform/jobs/runDueJobs';
+import { lastSync } from './lastSync';
 import { partners } from './partnerTables';
 import { partnerSyncForFile } from './testing/partnerSyncForFile';
 import { createPartnerDirectory } from './createPartnerDirectory';
@@ -143,6 +144,24 @@ test('a directory that answers the same page whichever is asked hides nobody of 
   expect(await sync.run()).toMatchObject({
     deactivated: 0,
     error: 'The partner directory answered page 1 instead of 2',
+  });
+  expect(await sync.find('prt-012')).toMatchObject({ isActive: true });
+});
+
+test('a directory that loses its pages in the midst of a run hides nobody', async () => {
+  const { services, db, clock } = sync.backend;
+  await sync.forget();
+  await sync.begin();
+  await performJob(assertDefined(await claimJob(services)), services);
+  sync.directory.rows = [];
+  for (const wait of [0, 10, 100, 400]) {
+    clock.shift += wait * 1_000;
+    await runDueJobs(services);
+  }
+  clock.shift = 0;
+  expect(await lastSync(db)).toMatchObject({
+    deactivated: 0,
+    error: expect.stringMatching(/: page 2 is lost$/) as string,
   });
   expect(await sync.find('prt-012')).toMatchObject({ isActive: true });
 });
