@@ -30,5 +30,10 @@ export const syncMoves = {
     call: ['retrySyncMessage', 'retryJob'],
     by: ['ADMIN'],
   },
-  fail: { from: ['PROCESSING'], to: ['FAILED', 'DEAD'], by: ['SYSTEM'] },
+  /** Also where the attempt ended before it began: only what is dead can be tried again. */
+  fail: {
+    from: ['RECEIVED', 'FAILED', 'PROCESSING'],
+    to: ['FAILED', 'DEAD'],
+    by: ['SYSTEM'],
+  },
 } as const satisfies Machine<SyncStatus>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   nsiMessage,
   nsiOrganisation,
@@ -11,6 +11,7 @@ import {
 } from '../../../fixtures/nsiMessages';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
+import { jobs } from '../../platform/jobs/jobTables';
 import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { workPlanItems } from '../education/educationTables';
@@ -99,6 +100,16 @@ describe('messages about one study', () => {
     expect(await sync.recordOf(message)).toMatchObject(dead);
     await sync.wait(30 * 86_400);
     expect(await sync.recordOf(message)).toMatchObject(dead);
+  });
+
+  test('are dead, and not stuck, where their last attempt ends before it begins', async () => {
+    const message = organisation('Stuck', 'Stuck', 1);
+    await sync.nsi.send(sync.origin, message);
+    const isItsJob = sql`${jobs.payload} ->> 'id' = ${(await sync.recordOf(message)).id}`;
+    await sync.backend.db.update(jobs).set({ attempts: 6 }).where(isItsJob);
+    await sync.work();
+    const error = 'Each process that tried it died';
+    expect(await sync.recordOf(message)).toMatchObject({ status: 'DEAD', error });
   });
 
   test('say which field cannot be read, and never its value', async () => {
