@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LostCardWindowProps {
@@ -19,10 +20,13 @@ export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
   const { mutate, isPending, error, reset } = useCall(createTicket);
+  // Reported again, since the answer was lost, it is one loss.
+  const [id, setId] = useState(() => crypto.randomUUID());
 
   const report = () => {
     const end = card.number.slice(-4);
     const body = {
+      id,
       category: 'CARD_LOST',
       subject: t('lost.subject', { end }),
       text: t('lost.message', { end }),
@@ -31,6 +35,7 @@ export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
       { body },
       {
         onSuccess: ({ number }) => {
+          setId(crypto.randomUUID());
           onClose();
           notify({ tone: 'success', text: t('lost.done', { number }) });
         },

@@ -87,6 +87,7 @@ test('a caller is found, what they have open stands first, and the number is the
     {
       ...{ category: 'CARD', subject: 'Турникет не открывается', humanId: human.id },
       ...{ text: 'Карта не срабатывает в библиотеке.', priority: 'NORMAL', channel: 'DESK' },
+      id: expect.any(String) as string,
     },
   ]);
 });

@@ -31,6 +31,7 @@ import * as z from 'zod/mini';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { TicketFiles } from '../ticket/TicketFiles';
 import { useAnswerDay, useAnswerTerm } from '../ticket/useAnswerTerm';
+import { useTicketId } from '../ticket/useTicketId';
 import { CallerFields } from './CallerFields';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -99,6 +100,7 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   const { t } = useTranslation('support');
   const language = useClientStore((state) => state.currentLanguage);
   const blank = { humanId: '', guestName: '', guestEmail: '', subject: '', text: '' };
+  const { withId, onRefused } = useTicketId();
   const { form, onSubmit } = useCallForm(createTicketOnBehalf, written, {
     defaultValues: {
       ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
@@ -109,9 +111,14 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
     // A form begins with the language of the page, which may be another by the time one comes back.
     draftOutlives: true,
     onDone: onMade,
+    onRefused,
   });
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('onBehalf.send')}>
+    <Form
+      form={form}
+      onSubmit={(values) => onSubmit(withId(values))}
+      submitLabel={t('onBehalf.send')}
+    >
       <FormSection title={t('onBehalf.caller')}>
         <CallerFields />
       </FormSection>

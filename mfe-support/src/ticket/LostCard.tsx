@@ -7,6 +7,7 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTicketId } from './useTicketId';
 
 /** A receipt; of a ticket about a lost card it says what became of the card. */
 export type AcceptedTicket = TicketReceipt & { isCardBlocked?: boolean };
@@ -20,12 +21,13 @@ export function LostCard({ onAccepted }: LostCardProps) {
   const { t } = useTranslation('support');
   const { data: card } = useCallQuery(getCampusCard);
   const { mutate, isPending, error, reset } = useCall(createTicket);
+  const { id } = useTicketId();
   const [isAsked, setAsked] = useState(false);
   if (card?.status !== 'ACTIVE') return null;
   const end = card.number.slice(-4);
   const report = () => {
     const words = { subject: t('lost.subject', { end }), text: t('lost.message', { end }) };
-    mutate({ body: { category: 'CARD_LOST', ...words } }, { onSuccess: onAccepted });
+    mutate({ body: { id, category: 'CARD_LOST', ...words } }, { onSuccess: onAccepted });
   };
   const ask = () => {
     reset();

@@ -89,6 +89,7 @@ test('a sent ticket gives its number, the next steps and the focus', async () =>
         guestName: 'Студентка',
         guestEmail: 'student@example.test',
         consent: true,
+        id: expect.any(String) as string,
       },
     },
   ]);
@@ -204,6 +205,7 @@ test('somebody signed in is asked neither for a name nor an e-mail nor a consent
         category: 'CARD',
         subject: 'Не открывается карта',
         text: 'Экран остаётся пустым',
+        id: expect.any(String) as string,
       },
     },
   ]);

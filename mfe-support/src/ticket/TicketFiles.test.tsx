@@ -89,7 +89,7 @@ test('the next ticket has neither the files nor the id of the one before', async
   await fill();
   await send();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.id).toBeUndefined();
+  expect(sent[1]?.id).not.toBe(sent[0]?.id);
 });
 
 test('what a ticket cannot take is refused in words, and nothing written is lost', async () => {
@@ -118,7 +118,27 @@ test('a file that failed holds the ticket back until it is tried again or taken 
   await userEvent.click(screen.getByRole('button', { name: 'Убрать файл «Справка.pdf»' }));
   await send();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.id).toBeUndefined();
+});
+
+test('a ticket whose answer was lost is sent again by the id that it had', async () => {
+  open();
+  await fill();
+  for (const error of [
+    new ApiError('FETCH_ERROR', 'Нет сети'),
+    new ApiError(409, 'Это обращение уже у нас.', { code: 'TICKET_SENT' }),
+  ]) {
+    stub(createTicket, ({ body }) => {
+      sent.push(body);
+      return error;
+    });
+    await send();
+    expect(await screen.findByText(error.message)).toBeVisible();
+  }
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, again, other] = sent.map(({ id }) => id);
+  expect([first, again]).toEqual([again, expect.any(String)]);
+  expect(other).not.toBe(first);
 });
 
 test('a refused ticket keeps its files, also through a reload', async () => {

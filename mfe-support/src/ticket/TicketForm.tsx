@@ -28,6 +28,7 @@ import { LostCard, type AcceptedTicket } from './LostCard';
 import { TicketFiles } from './TicketFiles';
 import styles from './TicketForm.module.css';
 import { RobotField, useRobotCheck } from './robotCheck/useRobotCheck';
+import { useTicketId } from './useTicketId';
 
 type Topic = (typeof participantTicketCategories)[number];
 
@@ -127,6 +128,7 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(ticketCategories);
   const robotCheck = useRobotCheck();
+  const { withId } = useTicketId();
   const { form, onSubmit } = useCallForm(createGuestTicket, guestTicketRequest, {
     defaultValues: { ...blank, guestName: '', guestEmail: '' },
     draft,
@@ -139,7 +141,7 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const send = async ({ website, ...values }: GuestOutput) => {
     const captcha = await robotCheck.take();
     const shown = { ...(captcha && { captcha }), ...(website && { website }) };
-    return onSubmit({ ...values, ...shown });
+    return onSubmit(withId({ ...values, ...shown }));
   };
   return (
     <Form form={form} onSubmit={send} submitLabel={t('form.send')} busyLabel={t('form.sending')}>
@@ -175,11 +177,13 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(participantTicketCategories);
+  const { withId, onRefused } = useTicketId();
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: blank,
     draft,
     draftOutlives: true,
     onDone: onAccepted,
+    onRefused,
   });
   const isLost = form.watch('category') === 'CARD_LOST';
   const { data: card } = useCallQuery(getCampusCard, undefined, { enabled: isLost });
@@ -187,7 +191,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={onSubmit}
+      onSubmit={(values) => onSubmit(withId(values))}
       submitLabel={t(blocks ? 'form.blockAndSend' : 'form.send')}
     >
       <KeepWritten {...rest} />

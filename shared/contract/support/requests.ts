@@ -47,8 +47,8 @@ const longEnough = z.check<Written>(({ value: { text, parentId }, issues }) => {
 });
 
 /**
- * With `parentId` it replies in that ticket, or follows it up when it was closed long ago; `id` is the
- * one that its files were added to before it was made.
+ * With `parentId` it replies in that ticket, or follows it up when it was closed long ago. It gets the
+ * `id` that its files were added to, and by which the same words make one ticket, however often they come.
  */
 export const participantTicketRequest = z
   .object({
@@ -61,13 +61,14 @@ export const participantTicketRequest = z
   .check(longEnough);
 
 /**
- * The same from somebody who is not signed in. `captcha` is a challenge that the browser has solved;
+ * The same from somebody who is not signed in, who brings no files. `captcha` is a challenge that the browser has solved;
  * `website` is a field that only robots see.
  */
 export const guestTicketRequest = z.object({
   category: z.enum(ticketCategories, 'REQUIRED'),
   ...opening,
   ...guest,
+  id: z.optional(id),
   consent: z.literal(true, 'CONSENT_REQUIRED'),
   captcha: z.optional(z.string().check(z.maxLength(2000, 'TOO_LONG'))),
   website: z.optional(z.string().check(z.maxLength(2000, 'TOO_LONG'))),

@@ -17,13 +17,13 @@ import type { Participant } from '../../platform/access/Requester';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
 import { tellTicketOwner } from './tellTicketOwner';
-import { idOfFiles } from './ticketFiles';
+import { idToHave, madeOnce } from './ticketFiles';
 
 interface Reply {
   ticketId: string;
   humanId: string;
   text: string;
-  /** That its files were added to. */
+  /** That it is to have. */
   id?: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -62,7 +62,7 @@ async function followUp(tx: Database, actor: Actor, reply: Reply) {
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;
-  const id = await idOfFiles(tx, reply.id, humanId);
+  const id = await idToHave(tx, reply.id, humanId);
   const reopened = await transitionTo(tx, tickets, parent.id, {
     machine: 'ticket',
     move: ticketMoves.followUp,
@@ -105,15 +105,17 @@ const reopen = ({ parentId, text, id }: Body, context: Asker) =>
         }),
       );
 
+/** A reply names the category of the ticket that it follows: it is no new loss. */
+const tellsOfLoss = ({ category, parentId }: Body) => category === 'CARD_LOST' && !parentId;
+
 async function create(body: Body, context: Asker) {
   const { db, visitor, now } = context;
-  // A reply names the category of the ticket that it follows: it is no new loss.
-  const isCardLost = body.category === 'CARD_LOST' && !body.parentId;
+  const isCardLost = tellsOfLoss(body);
   await limit(context, isCardLost);
   return db.transaction(async (tx) => {
     const ticket = await fileTicket(tx, context, {
       ...body,
-      id: await idOfFiles(tx, body.id, visitor.id),
+      id: await idToHave(tx, body.id, visitor.id),
       humanId: visitor.id,
       channel: 'WEB',
       priority: isCardLost ? 'HIGH' : 'NORMAL',
@@ -132,11 +134,31 @@ const receiptOf = ({ id, number, status, createdAt }: Ticket) => ({
   createdAt: createdAt.toISOString(),
 });
 
-export const createTicket: Handler<Call> = async ({ body }, context) => {
+/** What was made before, once more; a card that works by now is blocked all the same. */
+async function receiveAgain(ticket: Ticket, body: Body, context: Asker) {
+  const { db, visitor } = context;
+  const isCardLost = tellsOfLoss(body);
+  if (isCardLost) await db.transaction((tx) => blockCard(tx, context, visitor.id, 'LOST'));
+  const isLost = and(eq(eskCards.humanId, visitor.id), eq(eskCards.blockReason, 'LOST'));
+  const isCardBlocked = isCardLost && (await countRows(db, eskCards, isLost)) > 0;
+  return { ...receiptOf(ticket), isReopened: false, isCardBlocked };
+}
+
+async function make(body: Body, context: Asker) {
   const reopened = await reopen(body, context);
   if (reopened) return { ...receiptOf(reopened), isReopened: true, isCardBlocked: false };
   // Of two that come at once neither finds the other, and the key of the table keeps one.
   const refuseSecond = refuseDuplicate('tickets_pkey', new Refusal(409, 'TICKET_SENT'));
   const { ticket, isCardBlocked } = await create(body, context).catch(refuseSecond);
   return { ...receiptOf(ticket), isReopened: false, isCardBlocked };
-};
+}
+
+export const createTicket: Handler<Call> = ({ body }, context) =>
+  madeOnce(
+    context.db,
+    { ...body, humanId: context.visitor.id },
+    {
+      make: () => make(body, context),
+      tell: (ticket) => receiveAgain(ticket, body, context),
+    },
+  );

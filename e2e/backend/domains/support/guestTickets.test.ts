@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { consents, tickets } from './supportTables';
 import { backendForFile } from '../../testing/backendForFile';
 import { solvedChallenge } from './testing/solvedChallenge';
@@ -28,6 +29,17 @@ test('a guest’s ticket gets a number and keeps the consent', async () => {
   expect(row).toMatchObject({ channel: 'GUEST', text: `${ticket.text}\nСпасибо` });
   const kept = await backend.db.select().from(consents).where(eq(consents.ticketId, body.id));
   expect(kept).toHaveLength(1);
+});
+
+test('a ticket that comes again, for its answer was lost, is made once; other words are another', async () => {
+  const words = { id: randomUUID(), guestEmail: 'patient@example.test' };
+  const { body } = await create(words);
+  expect((await create(words)).body).toEqual(body);
+  const other = await create({ ...words, subject: 'Карта открывает не ту дверь' });
+  expect(other.status).toBe(200);
+  expect(other.body.number).not.toBe(body.number);
+  const stranger = await create({ ...words, guestEmail: 'stranger@example.test' });
+  expect(stranger.body.number).not.toBe(body.number);
 });
 
 test('the fourth ticket within an hour is refused', async () => {

@@ -189,7 +189,19 @@ test('a ticket that is sent twice at once with its files is made once', async ()
   const id = randomUUID();
   await addFile(id, studentId);
   const answers = await Promise.all([write({ id }), write({ id })]);
-  expect(answers.map(({ body }) => body.code).sort()).toEqual(['TICKET_SENT', undefined]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+});
+
+test('a ticket that comes again, for its answer was lost, is made once', async () => {
+  const id = randomUUID();
+  const answers = [];
+  for (let time = 0; time < 4; time += 1) answers.push(await write({ id }));
+  expect(answers.map(({ status, body }) => ({ status, id: body.id }))).toEqual(
+    answers.map(() => ({ status: 200, id })),
+  );
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+  expect((await write({ id, text: 'Страница плана открывается.' })).body.code).toBe('TICKET_SENT');
 });
 
 describe('files of a reply', () => {

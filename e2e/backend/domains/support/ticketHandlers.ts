@@ -1,13 +1,15 @@
+import type { ParsedInput } from '@campus/shared/contract/call';
 import { canMove } from '@campus/shared/contract/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { ticketMoves } from '@campus/shared/contract/support/machine';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
+import type { StaffMember } from '../../platform/access/Requester';
 import { recordLog } from '../../platform/audit/recordLog';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
-import type { Handler, Handlers } from '../../platform/Handler';
+import type { Context, Handler, Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
@@ -27,7 +29,7 @@ import { readTicket } from './readTicket';
 import { assertNoRobot, openChallenge } from './robotCheck';
 import { consents, tickets } from './supportTables';
 import { tellTicketOwner } from './tellTicketOwner';
-import { idOfStaffFiles } from './ticketFiles';
+import { idOfGuest, idOfStaff, madeOnce } from './ticketFiles';
 
 async function assertHuman(tx: Database, id: string) {
   const isOpen = and(eq(humans.id, id), eq(humans.state, 'ACTIVE'));
@@ -37,11 +39,9 @@ async function assertHuman(tx: Database, id: string) {
   throw new Refusal(422, 'TICKET_HUMAN_UNKNOWN', { fields });
 }
 
-/** For somebody who called or came; a lost card is blocked at once, as by its owner. */
-const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = async (
-  { body },
-  context,
-) => {
+type OnBehalf = typeof contract.createTicketOnBehalf;
+
+async function makeOnBehalf(body: ParsedInput<OnBehalf>['body'], context: Context<StaffMember>) {
   const { db, language, now, visitor } = context;
   const { humanId, category, channel = 'STAFF', guestLanguage = language } = body;
   const isCardLost = category === 'CARD_LOST';
@@ -49,7 +49,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
     if (humanId) await assertHuman(tx, humanId);
     const ticket = await fileTicket(tx, context, {
       ...body,
-      id: await idOfStaffFiles(tx, body.id, visitor.id),
+      id: await idOfStaff(tx, body.id, visitor.id),
       priority: isCardLost ? 'HIGH' : body.priority,
       guestLanguage: humanId ? null : guestLanguage,
       channel,
@@ -58,23 +58,29 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
     if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
     await tellTicketOwner(tx, ticket, 'create', { now: now() });
     if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
-    return ticket.id;
+    return ticket;
   });
-  const id = await made.catch(refuseDuplicate('tickets_pkey', new Refusal(409, 'TICKET_MADE')));
+  return made.catch(refuseDuplicate('tickets_pkey', new Refusal(409, 'TICKET_MADE')));
+}
+
+/** For somebody who called or came; a lost card is blocked at once, as by its owner. */
+const createTicketOnBehalf: Handler<OnBehalf> = async ({ body }, context) => {
+  const make = () => makeOnBehalf(body, context);
+  const { id } = await madeOnce(context.db, body, { make, tell: (ticket) => ticket });
   return readTicket(id, context);
 };
 
+type FromGuest = typeof contract.createGuestTicket;
+type GuestWords = Omit<ParsedInput<FromGuest>['body'], 'consent' | 'captcha' | 'website'>;
+
 /** A guest's ticket together with the consent that allows keeping it. */
-const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
-  { body: { consent: _, captcha, website, ...words } },
-  context,
-) => {
+async function makeOfGuest(words: GuestWords, context: Context<null>) {
   const { db, limits, ip, language, now } = context;
-  await assertNoRobot({ captcha, website }, context);
   await limitGuestTickets(limits, words.guestEmail, ip);
-  const ticket = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const filed = await fileTicket(tx, context, {
       ...words,
+      id: await idOfGuest(tx, words.id),
       channel: 'GUEST',
       guestLanguage: language,
       waitingSince: new Date(now()),
@@ -85,6 +91,15 @@ const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
     await enqueue(tx, 'ticket.mailReceipt', { ticketId: filed.id });
     return filed;
   });
+}
+
+const createGuestTicket: Handler<FromGuest> = async (
+  { body: { consent: _, captcha, website, ...words } },
+  context,
+) => {
+  await assertNoRobot({ captcha, website }, context);
+  const make = () => makeOfGuest(words, context);
+  const ticket = await madeOnce(context.db, words, { make, tell: (made) => made });
   return { ...ticket, createdAt: ticket.createdAt.toISOString() };
 };
 

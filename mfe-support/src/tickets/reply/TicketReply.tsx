@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TicketFiles } from '../../ticket/TicketFiles';
+import { useTicketId } from '../../ticket/useTicketId';
 
 /** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
 export function TicketReply({ ticket }: { ticket: OwnTicket }) {
@@ -25,10 +26,13 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
+  const { withId, renew, onRefused } = useTicketId();
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: { category, subject, text: '', parentId: id },
     draft: `support.reply.${id}`,
+    onRefused,
     onDone: ({ id: next, number, isReopened }): void => {
+      renew();
       const subjectId = form.getValues('id');
       if (subjectId) ownFiles.change(subjectId, () => []);
       const word = isReopened ? 'sent' : 'followed';
@@ -43,7 +47,11 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
   const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
   return (
     <Surface ref={place} as="section" aria-label={t('mine.reply.title')}>
-      <Form form={form} onSubmit={onSubmit} submitLabel={t(`mine.reply.send.${kind}`)}>
+      <Form
+        form={form}
+        onSubmit={(values) => onSubmit(withId(values))}
+        submitLabel={t(`mine.reply.send.${kind}`)}
+      >
         <TextAreaField
           name="text"
           label={t('mine.reply.label')}
