@@ -8,7 +8,9 @@ import {
   updateHuman,
 } from '@campus/shared/contract/people/staffCalls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { addHuman } from '../applications/testing/openApplicationDesk';
 import { addUser } from '../../testing/addUser';
@@ -16,6 +18,7 @@ import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { tokensOf } from '../../testing/tokensOf';
+import { emailChanges } from './peopleTables';
 
 const backend = backendForFile();
 let staff: Record<'support' | 'admin' | 'audit' | 'content', string>;
@@ -139,9 +142,16 @@ test('the owner or staff drop it', async () => {
 
 test('after a week it is forgotten', async () => {
   const { human } = await requested();
+  const kept = async () => {
+    await enqueue(backend.db, 'drafts.sweep', {});
+    await runDueJobs(backend.services);
+    return backend.db.$count(emailChanges, eq(emailChanges.humanId, human.id));
+  };
+  expect(await kept()).toBe(1);
   backend.clock.shift = 7 * 86_400_000 + 1_000;
   const later = await backend.tokenOf('admin');
   expect((await confirm(human, later)).status).toBe(404);
+  expect(await kept()).toBe(0);
 });
 
 test('an address that somebody took meanwhile is refused, and one that is the same is no change', async () => {

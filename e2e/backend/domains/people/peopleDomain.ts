@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type * as contract from '@campus/shared/contract/people/calls';
 import type { Domain } from '../../platform/Domain';
 import { createDrafts } from '../../platform/database/createDrafts';
@@ -79,6 +79,12 @@ async function mailClaim({ studentId, isLinked }: Event, { db, mailer }: Service
 /** They may hold the number of a passport. */
 export const draftsOfForms = createDrafts(formDrafts, 'humanId', 'form');
 
+/** What nobody has sent or confirmed in time still names somebody. */
+async function sweep(_: object, { db, now }: Pick<Services, 'db' | 'now'>) {
+  await draftsOfForms.sweep(db, now());
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, new Date(now())));
+}
+
 const getFormDraft: Handler<typeof contract.getFormDraft> = async (
   { params: { form } },
   { db, visitor },
@@ -111,7 +117,7 @@ export const peopleDomain = {
   },
   jobs: {
     'student.mailClaim': { prepare: mailClaim },
-    'drafts.sweep': { run: (_, { db, now }) => draftsOfForms.sweep(db, now()), every: 86_400 },
+    'drafts.sweep': { run: sweep, every: 86_400 },
   },
   texts: peopleTexts,
 
