@@ -2,6 +2,7 @@
 import { calls } from '@campus/shared/contract/calls';
 import { signInByPassword } from '@campus/shared/contract/auth/calls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { syncPartners } from '@campus/shared/contract/partners/calls';
 import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
@@ -58,6 +59,18 @@ test('a guest and an administrator are refused too; a stranger is still a strang
   const byAdmin = await backend.send(updateCurrentUser, { token: tokens.admin, body: {} });
   expect(byAdmin.status).toBe(423);
   expect((await backend.send(updateCurrentHuman, { body: name })).status).toBe(401);
+});
+
+test('a GET whose work goes on after the answer waits as well', async () => {
+  await goTo(night + hour);
+  expect((await backend.send(syncPartners, { token: tokens.admin })).status).toBe(423);
+  const ofWork = Object.entries(calls).filter(
+    ([, call]) => call.method === 'GET' && isWriting(call),
+  );
+  expect(ofWork.map(([callName]) => callName).sort()).toEqual([
+    'syncHumanWorkPlan',
+    'syncPartners',
+  ]);
 });
 
 test('reading and signing in go on', async () => {
