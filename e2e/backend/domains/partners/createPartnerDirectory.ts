@@ -1,22 +1,10 @@
+import { textWithin } from '../../platform/http/textWithin';
 import { directoryPage, type DirectoryPage } from './directoryPage';
 
 export type PartnerDirectory = ReturnType<typeof createPartnerDirectory>;
 
 const maxBytes = 2 * 1024 * 1024;
 const pageSize = 100;
-
-/** The text of an answer; one that does not end is not read to its end. */
-async function textOf({ body }: Response) {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error('The partner directory sends too much at once');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 const notAPage = 'The partner directory answers something else than a page of partners';
 
@@ -48,7 +36,9 @@ export function createPartnerDirectory(address: string | undefined, patience = 1
         throw new Error('The partner directory cannot be reached', { cause });
       });
       if (!response.ok) throw new Error(`The partner directory answered ${response.status}`);
-      const answer = parsed(await textOf(response));
+      const text = await textWithin(response, maxBytes);
+      if (text === undefined) throw new Error('The partner directory sends too much at once');
+      const answer = parsed(text);
       // Whoever is only on the page that was asked for would be taken for gone.
       if (answer.page !== number)
         throw new Error(`The partner directory answered page ${answer.page} instead of ${number}`);

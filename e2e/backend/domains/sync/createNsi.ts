@@ -1,11 +1,13 @@
 import { syncMessageRequest } from '@campus/shared/contract/sync/requests';
 import * as z from 'zod/mini';
+import { textWithin } from '../../platform/http/textWithin';
 
 export type Nsi = ReturnType<typeof createNsi>;
 
 /** Milliseconds. */
 const patience = { toShow: 2_000, toWork: 10_000 };
 const cachedFor = 5_000;
+const maxBytes = 2 * 1024 * 1024;
 
 const answer = z.object({ items: z.array(syncMessageRequest).check(z.maxLength(100)) });
 
@@ -15,7 +17,9 @@ export function createNsi(address: string | undefined, now: () => number) {
 
   async function ask(path: string, timeout: number) {
     const url = `${address?.replace(/\/$/, '')}${path}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    // A redirect could lead inside our own network, and take along who is asked about.
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { redirect: 'error', signal });
     if (!response.ok) throw new Error(`The reference-data service answered ${response.status}`);
     return response;
   }
@@ -39,7 +43,9 @@ export function createNsi(address: string | undefined, now: () => number) {
     async workPlan(student: string, period: string | undefined) {
       const query = new URLSearchParams({ student, ...(period && { period }) });
       const response = await ask(`/work-plans?${query}`, patience.toWork);
-      return answer.parse(await response.json()).items;
+      const text = await textWithin(response, maxBytes);
+      if (text === undefined) throw new Error('The reference-data service sends too much at once');
+      return answer.parse(JSON.parse(text)).items;
     },
   };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { and, eq } from 'drizzle-orm';
 import { nsiMessage, nsiOrganisation, nsiWorkPlan } from '../../../fixtures/nsiMessages';
+import { nsiService } from '../../../fixtures/nsiService';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { jobs } from '../../platform/jobs/jobTables';
@@ -87,6 +88,26 @@ test('a service that is down is asked again later', async () => {
   sync.nsi.state.isDown = false;
   await sync.wait(6);
   expect(await itemsOf('2032-1')).toHaveLength(3);
+});
+
+test('an answer that does not end is not read to its end', async () => {
+  sync.nsi.state.isEndless = true;
+  await ask();
+  await sync.work();
+  sync.nsi.state.isEndless = false;
+  expect(await sync.backend.db.select().from(jobs)).toMatchObject([
+    { name: 'sync.workPlan', error: 'The reference-data service sends too much at once' },
+  ]);
+});
+
+test('an answer that leads elsewhere is not followed', async () => {
+  const other = await nsiService(new Uint8Array(32));
+  sync.nsi.state.leadsTo = other.url;
+  await ask();
+  await sync.work();
+  sync.nsi.state.leadsTo = '';
+  await other.stop();
+  expect(other.state.asked).toBe(0);
 });
 
 test('an answer about somebody else is not believed', async () => {
