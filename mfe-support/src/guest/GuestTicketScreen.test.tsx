@@ -91,6 +91,20 @@ test('a refused reply says why and keeps the words', async () => {
   expect(reply).toHaveValue('Спасибо');
 });
 
+test('a reply that came second keeps its words and says why, though no other is taken', async () => {
+  open(ticket);
+  const reply = await screen.findByRole('textbox', { name: 'Ваш ответ' });
+  stub(answerGuestTicket, () => {
+    stub(getGuestTicket, () => ({ ...ticket, status: 'OPEN', mayReply: false }));
+    return new ApiError(409, 'Обращение уже в работе.', { code: 'STATE' });
+  });
+  await userEvent.type(reply, 'И ещё одно');
+  await userEvent.click(screen.getByRole('button', { name: 'Ответить' }));
+  expect(await screen.findByText(/^Ответ придёт на почту/)).toBeVisible();
+  expect(reply).toHaveValue('И ещё одно');
+  expect(screen.getByRole('alert')).toHaveTextContent('Обращение уже в работе.');
+});
+
 test('a ticket that is settled is closed', async () => {
   const sent: CallInput<typeof closeGuestTicket>[] = [];
   const { store } = open(ticket);

@@ -26,6 +26,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { TicketState } from '../ticket/TicketState';
@@ -75,14 +76,20 @@ interface GuestReplyProps {
   token: string;
   /** The reply opens it again. */
   isClosed: boolean;
+  /** Whether what is typed was refused: nothing but the form keeps the words of a guest. */
+  onRefused: (isRefused: boolean) => void;
 }
 
-function GuestReply({ token, isClosed }: GuestReplyProps) {
+function GuestReply({ token, isClosed, onRefused }: GuestReplyProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
   const { form, onSubmit } = useCallForm(answerGuestTicket, guestTicketAnswerRequest, {
     defaultValues: { token, text: '' },
-    onDone: () => notify({ tone: 'success', text: t('guest.reply.done') }),
+    onDone: () => {
+      onRefused(false);
+      notify({ tone: 'success', text: t('guest.reply.done') });
+    },
+    onRefused: () => onRefused(true),
   });
   return (
     <Surface as="section" aria-label={t('guest.reply.label')}>
@@ -112,6 +119,7 @@ interface NextProps {
 /** What a guest can do with the ticket now. */
 function Next({ ticket: { number, status, mayReply }, token }: NextProps) {
   const { t } = useTranslation('support');
+  const [isRefused, setRefused] = useState(false);
   const isClosed = status === 'CLOSED';
   if (isClosed && !mayReply)
     return (
@@ -129,7 +137,8 @@ function Next({ ticket: { number, status, mayReply }, token }: NextProps) {
     );
   return (
     <Stack gap={6}>
-      {mayReply ? <GuestReply token={token} isClosed={isClosed} /> : <p>{t('guest.wait')}</p>}
+      {!mayReply && <p>{t('guest.wait')}</p>}
+      {(mayReply || isRefused) && <GuestReply {...{ token, isClosed }} onRefused={setRefused} />}
       {!isClosed && <CloseTicket token={token} />}
     </Stack>
   );

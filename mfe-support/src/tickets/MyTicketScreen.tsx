@@ -16,6 +16,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { TicketThread } from '../ticket/TicketThread';
@@ -90,6 +91,7 @@ function Merged({ main: { id, number } }: { main: Main }) {
 function TicketDetails({ ticket }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
   const { status, parentId, firstAnswerAt, rating, mergedInto } = ticket;
+  const [isRefused, setRefused] = useState(false);
   const isWaiting = status === 'NEW' || status === 'OPEN';
   const isAtRest = !isWaiting && !mergedInto;
   const hasCare = rating !== undefined;
@@ -105,7 +107,7 @@ function TicketDetails({ ticket }: { ticket: OwnTicket }) {
       <TicketThread ticket={ticket} />
       {isWaiting && <p className={styles.facts}>{t('mine.wait')}</p>}
       {hasCare && isAtRest && firstAnswerAt && <RateTicket ticket={ticket} />}
-      {isAtRest && <TicketReply ticket={ticket} />}
+      {(isAtRest || isRefused) && <TicketReply ticket={ticket} onRefused={setRefused} />}
       {hasCare && status !== 'CLOSED' && <CloseTicket ticket={ticket} />}
     </Stack>
   );

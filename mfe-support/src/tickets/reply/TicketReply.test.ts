@@ -47,6 +47,21 @@ test('a refused reply keeps its words and says why', async () => {
   expect(await replyBox()).toHaveValue('Нет');
 });
 
+test('a reply that came second stays in sight with the reason, though no other is taken', async () => {
+  stubTicket(answered);
+  stub(createTicket, () => {
+    stubTicket({ ...answered, status: 'OPEN' });
+    return new ApiError(409, 'Обращение уже в работе.', { code: 'STATE' });
+  });
+  open();
+  const reply = await replyBox();
+  await userEvent.type(reply, 'И ещё одно');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  expect(await screen.findByText(/^Ответ появится здесь/)).toBeVisible();
+  expect(reply).toHaveValue('И ещё одно');
+  expect(screen.getByText('Обращение уже в работе.')).toBeVisible();
+});
+
 test('to what was closed long ago a reply is a new ticket, which is led to', async () => {
   stubTicket({ ...answered, status: 'CLOSED', closedAt: longAgo });
   stub(createTicket, () => ({ ...receipt, id: idOf(2), number: 'T-000002', isReopened: false }));

@@ -16,8 +16,14 @@ import { useNavigate } from 'react-router-dom';
 import { TicketFiles } from '../../ticket/TicketFiles';
 import { useTicketId } from '../../ticket/useTicketId';
 
+interface TicketReplyProps {
+  ticket: OwnTicket;
+  /** Whether what is typed was refused: it stays in sight, also where no reply is taken any more. */
+  onRefused: (isRefused: boolean) => void;
+}
+
 /** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
-export function TicketReply({ ticket }: { ticket: OwnTicket }) {
+export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const notify = useClientStore((state) => state.notify);
@@ -26,13 +32,17 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
-  const { withId, renew, onRefused } = useTicketId();
+  const ownId = useTicketId();
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: { category, subject, text: '', parentId: id },
     draft: `support.reply.${id}`,
-    onRefused,
+    onRefused: (error) => {
+      ownId.onRefused(error);
+      onRefused(true);
+    },
     onDone: ({ id: next, number, isReopened }): void => {
-      renew();
+      ownId.renew();
+      onRefused(false);
       const subjectId = form.getValues('id');
       if (subjectId) ownFiles.change(subjectId, () => []);
       const word = isReopened ? 'sent' : 'followed';
@@ -49,7 +59,7 @@ export function TicketReply({ ticket }: { ticket: OwnTicket }) {
     <Surface ref={place} as="section" aria-label={t('mine.reply.title')}>
       <Form
         form={form}
-        onSubmit={(values) => onSubmit(withId(values))}
+        onSubmit={(values) => onSubmit(ownId.withId(values))}
         submitLabel={t(`mine.reply.send.${kind}`)}
       >
         <TextAreaField
