@@ -100,6 +100,26 @@ test('a view is renamed, deleted and brought back', async () => {
   expect(await dialog.findByText('Мои обращения')).toBeVisible();
 });
 
+test('a view is not renamed to the name of another, which would go', async () => {
+  open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  await save('Чужие');
+  await closed();
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole('button', { name: 'Переименовать «Мои»' }));
+  const name = dialog.getByRole('textbox', { name: 'Название' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Чужие');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Вид с таким названием уже есть');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Свои');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await dialog.findByText('Свои')).toBeVisible();
+  expect(dialog.getByText('Чужие')).toBeVisible();
+});
+
 test('the default view opens by itself, but never over an address', async () => {
   const first = open('/tickets?isMine=true');
   await save('Мои');

@@ -14,19 +14,23 @@ import { useSavedViews, type SavedView, type SavedViewsState } from './useSavedV
 
 interface ViewNameProps {
   initial?: string;
+  /** Of other views, whose place a renamed one must not take. */
+  taken?: readonly string[];
   onKeep: (name: string) => void;
 }
 
 /** Names a view, and will not let it be nameless. */
-function ViewName({ initial = '', onKeep }: ViewNameProps) {
+function ViewName({ initial = '', taken = [], onKeep }: ViewNameProps) {
   const { t } = useTranslation('shared');
   const id = useId();
   const [name, setName] = useState(initial);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'nameMissing' | 'nameTaken'>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(!name.trim());
-    if (name.trim()) onKeep(name.trim());
+    const asked = name.trim();
+    if (!asked) setRefusal('nameMissing');
+    else if (taken.includes(asked)) setRefusal('nameTaken');
+    else onKeep(asked);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -39,13 +43,13 @@ function ViewName({ initial = '', onKeep }: ViewNameProps) {
           className={field.select}
           value={name}
           maxLength={60}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? `${id}-error` : undefined}
+          aria-invalid={!!refusal || undefined}
+          aria-describedby={refusal && `${id}-error`}
           onChange={({ target }) => setName(target.value)}
         />
-        {isRefused && (
+        {refusal && (
           <p id={`${id}-error`} role="alert" className={field.failed}>
-            {t('table.views.nameMissing')}
+            {t(`table.views.${refusal}`)}
           </p>
         )}
       </div>
@@ -83,6 +87,7 @@ function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
           <View
             key={view.name}
             view={view}
+            taken={saved.views.map(({ name }) => name).filter((name) => name !== view.name)}
             onRename={(name) => saved.rename(view.name, name)}
             onRemove={() => remove(view)}
             onDefault={() => toggleDefault(view)}
@@ -95,12 +100,13 @@ function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
 
 interface ViewProps {
   view: SavedView;
+  taken: readonly string[];
   onRename: (name: string) => void;
   onRemove: () => void;
   onDefault: () => void;
 }
 
-function View({ view: { name, isDefault }, onRename, onRemove, onDefault }: ViewProps) {
+function View({ view: { name, isDefault }, taken, onRename, onRemove, onDefault }: ViewProps) {
   const { t } = useTranslation('shared');
   const [isEdited, setEdited] = useState(false);
   const rename = (next: string) => {
@@ -110,7 +116,7 @@ function View({ view: { name, isDefault }, onRename, onRemove, onDefault }: View
   if (isEdited)
     return (
       <li>
-        <ViewName initial={name} onKeep={rename} />
+        <ViewName initial={name} taken={taken} onKeep={rename} />
       </li>
     );
   return (

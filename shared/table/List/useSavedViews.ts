@@ -94,11 +94,7 @@ export function useSavedViews(list: string) {
     },
     remove: (name: string) => write(others(name)),
     rename: (from: string, to: string) =>
-      write(
-        latest.current
-          .filter(({ name }) => name === from || name !== to)
-          .map((view) => (view.name === from ? { ...view, name: to } : view)),
-      ),
+      write(latest.current.map((view) => (view.name === from ? { ...view, name: to } : view))),
     /** At most one opens by itself. */
     setDefault: (name: string | undefined) =>
       write(latest.current.map((view) => ({ ...view, isDefault: view.name === name }))),
