@@ -116,6 +116,27 @@ test('what another one saved meanwhile is compared field by field', async () => 
   });
 });
 
+test('the earlier e-mail is asked for where it was chosen over one that has come meanwhile', async () => {
+  const sent: Body[] = [];
+  const { email } = personOf();
+  stub(getHuman, () => personOf({ email: 'new@example.test', version: 2 }));
+  stub(updateHuman, ({ body }) => {
+    sent.push(body);
+    return body.version < 2
+      ? new ApiError(409, 'Запись изменили', { code: 'VERSION', changedBy: 'Пётр' })
+      : personOf({ version: 3 });
+  });
+  open();
+  const window = await edit();
+  await userEvent.type(field(/^Комментарий/), 'По заявлению');
+  await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+  const compared = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
+  await userEvent.click(compared.getByRole('radio', { name: 'Ваш вариант' }));
+  await userEvent.click(compared.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map((body) => body.email)).toEqual([undefined, email]);
+});
+
 test('a deleted account is brought back after a question', async () => {
   const restored: string[] = [];
   stub(restoreHuman, ({ params }) => {

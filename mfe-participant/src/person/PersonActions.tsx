@@ -36,6 +36,8 @@ const valuesOf = (human: Human) => ({
   identityStatus: human.identityStatus,
   comment: '',
   version: human.version,
+  // After a conflict the form goes on from another version than it began with.
+  before: human,
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -43,15 +45,17 @@ type Values = ReturnType<typeof valuesOf>;
 const kept = (value: string, before: string | null) =>
   value === '' && before === null ? undefined : value;
 
-const requestOf = (values: Values, human: Human): z.input<typeof humanUpdateRequest> => ({
+const requestOf = ({ before, ...values }: Values): z.input<typeof humanUpdateRequest> => ({
   ...values,
-  lastName: kept(values.lastName, human.lastName),
-  firstName: kept(values.firstName, human.firstName),
-  birthDate: kept(values.birthDate, human.birthDate),
+  lastName: kept(values.lastName, before.lastName),
+  firstName: kept(values.firstName, before.firstName),
+  birthDate: kept(values.birthDate, before.birthDate),
   // Sent only where it differs: it would wait for a second member of staff.
-  email: values.email === human.email ? undefined : values.email,
+  email: values.email === before.email ? undefined : values.email,
   identityStatus: values.identityStatus === 'EMPTY' ? undefined : values.identityStatus,
 });
+
+const schema = z.pipe(z.transform(requestOf), humanUpdateRequest);
 
 interface EditPersonProps extends ClosingForm {
   human: Human;
@@ -64,10 +68,7 @@ function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
   const notify = useClientStore((state) => state.notify);
   const { form, onSubmit, meeting } = useRecordForm({
     call: updateHuman,
-    schema: z.pipe(
-      z.transform((values: Values) => requestOf(values, human)),
-      humanUpdateRequest,
-    ),
+    schema,
     input: { params: { id: human.id } },
     record: human,
     valuesOf,
