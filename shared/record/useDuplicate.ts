@@ -1,5 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useRef } from 'react';
@@ -26,11 +27,12 @@ interface Options<C extends Call> {
   words: Record<'done' | 'failed', string>;
 }
 
-/** Makes a copy of a record and opens it. */
+/** Makes a copy of a record and opens it, unless somebody has gone elsewhere meanwhile. */
 export function useDuplicate<C extends Call>(options: Options<C>): (id: string) => Promise<void> {
   const { create, copyOf, addressOf, words } = options;
   const { mutateAsync } = useCall(create);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const notify = useClientStore((state) => state.notify);
   const sayFailed = useFailureNotice();
   const isCopying = useRef(false);
@@ -41,7 +43,7 @@ export function useDuplicate<C extends Call>(options: Options<C>): (id: string) 
     try {
       const copy = await mutateAsync(await copyOf(id));
       notify({ tone: 'success', text: words.done });
-      void navigate(addressOf(copy));
+      if (isHere()) void navigate(addressOf(copy));
     } catch (error) {
       sayFailed(error, words.failed);
     } finally {

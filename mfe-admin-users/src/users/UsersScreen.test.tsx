@@ -177,17 +177,22 @@ test('who may not see staff is told so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль администратора');
 });
 
+async function fillInvitation(login = 'new@example.test') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Пригласить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Новый сотрудник' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Рабочая почта' }), login);
+  await userEvent.type(form.getByRole('textbox', { name: 'Фамилия' }), 'Новичков');
+  await userEvent.type(form.getByRole('textbox', { name: 'Имя' }), 'Олег');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
+  return form;
+}
+
 test('a colleague is invited with a role, after what it may do has been read', async () => {
   stubUsers();
   const sent = jest.fn((_: CallInput<typeof createUser>) => user);
   stub(createUser, sent);
   const { router } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Пригласить' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Новый сотрудник' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Рабочая почта' }), 'new@example.test');
-  await userEvent.type(form.getByRole('textbox', { name: 'Фамилия' }), 'Новичков');
-  await userEvent.type(form.getByRole('textbox', { name: 'Имя' }), 'Олег');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
+  const form = await fillInvitation();
   const rights = within(form.getByRole('region', { name: 'Что может роль «Поддержка»' }));
   const rightTo = (area: string) =>
     within(rights.getByRole('row', { name: new RegExp(area) })).getAllByRole('cell')[1];
@@ -204,6 +209,23 @@ test('a colleague is invited with a role, after what it may do has been read', a
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/users/${user.id}`));
 });
 
+test('whoever has closed the window meanwhile is told of the account, and not led to it', async () => {
+  stubUsers();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  stub(createUser, () => slow.then(() => user));
+  const { router, store } = open();
+  const form = await fillInvitation();
+  await userEvent.click(form.getByRole('button', { name: 'Пригласить и отправить письмо' }));
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer();
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
+  expect(router.state.location.pathname).toBe('/admin/users');
+});
+
 test('a login that is taken is said at its field, and what was typed stays', async () => {
   stubUsers();
   stub(
@@ -211,13 +233,8 @@ test('a login that is taken is said at its field, and what was typed stays', asy
     () => new ApiError(409, 'Такой логин уже есть', { fields: { login: 'LOGIN_TAKEN' } }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Пригласить' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Новый сотрудник' }));
+  const form = await fillInvitation('support@example.test');
   const login = form.getByRole('textbox', { name: 'Рабочая почта' });
-  await userEvent.type(login, 'support@example.test');
-  await userEvent.type(form.getByRole('textbox', { name: 'Фамилия' }), 'Новичков');
-  await userEvent.type(form.getByRole('textbox', { name: 'Имя' }), 'Олег');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
   await userEvent.click(form.getByRole('button', { name: 'Пригласить и отправить письмо' }));
   await waitFor(() => expect(login).toBeInvalid());
   expect(form.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Новичков');

@@ -4,7 +4,7 @@ import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/c
 import { filterTickets, getTicket, mergeTickets } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item, one, openTickets, page, stubQueue, ticketUrl } from '../../queue/openTickets';
 
@@ -48,6 +48,20 @@ test('what it will do is said first; then the duplicate goes into an open one of
   expect(store.getState().notifications).toMatchObject([
     { text: 'T-000001 объединено с T-000003' },
   ]);
+});
+
+test('whoever has gone on meanwhile is told of the merge, and not led to the main ticket', async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  stub(mergeTickets, () => slow.then(() => ({ ...known, ...other })));
+  const { dialog, router, store } = await ask();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
+  await userEvent.click(await screen.findByRole('option', { name: /T-000003/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
+  await act(() => router.navigate('/admin/tickets'));
+  answer();
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
+  expect(router.state.location.pathname).toBe('/admin/tickets');
 });
 
 test('of a guest the tickets with the same e-mail are offered', async () => {

@@ -7,6 +7,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketMergeRequest } from '@campus/shared/contract/support/requests';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import type { WindowForm } from '@campus/shared/record/RecordWindow';
 import { useFormWindow } from '@campus/shared/record/useFormWindow';
 import { useCallFormInWindow } from '@campus/shared/record/useCallFormInWindow';
@@ -102,6 +103,7 @@ interface MergeTicketProps {
 export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { search } = useLocation();
   const { ask, window } = useFormWindow<Ticket>({
     title: ({ number }) => t('queue.merge.title', { number }),
@@ -111,7 +113,7 @@ export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
         onStale={onStale}
         onDone={(main) => {
           onDone();
-          void navigate(supportPaths.ticket(main.id) + search);
+          if (isHere()) void navigate(supportPaths.ticket(main.id) + search);
         }}
         {...own}
       />

@@ -4,7 +4,7 @@ import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -53,6 +53,18 @@ test('a copy is a draft of its own with the same words, and is opened', async ()
   expect(body?.url).toBeUndefined();
   expect(body?.publishAt).toBeUndefined();
   expect(body).not.toHaveProperty('files');
+});
+
+test('whoever has gone elsewhere meanwhile is told of the copy, and not led to it', async () => {
+  const { button, router, store } = open();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  stub(createNews, () => slow.then(() => copy));
+  await userEvent.click(button);
+  await act(() => router.navigate('/admin/media/news'));
+  answer();
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
+  expect(router.state.location.pathname).toBe('/admin/media/news');
 });
 
 test('a title of full length makes room for the mark', async () => {
