@@ -75,7 +75,7 @@ interface IdentityFormProps {
   human: CurrentHuman;
   /** What was typed before and not sent. */
   typed: Partial<Values>;
-  onDone: () => void;
+  onDone: () => unknown;
   /** Given where there is something to go back to. */
   onCancel: (() => void) | undefined;
 }

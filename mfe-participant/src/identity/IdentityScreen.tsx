@@ -7,6 +7,7 @@ import {
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -103,6 +104,7 @@ function Identity({ human }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
   const { identityStatus } = human;
   const [isEditing, setEditing] = useState(false);
+  const isHere = useIsHere();
   /** What was pressed goes, and the title has the focus before that. */
   const turn = (toForm: boolean) => {
     document.getElementById('screen-title')?.focus();
@@ -117,7 +119,8 @@ function Identity({ human }: { human: CurrentHuman }) {
             <IdentityForm
               human={human}
               typed={typed}
-              onDone={() => turn(false)}
+              // Whoever has gone on meanwhile has the focus where they are.
+              onDone={() => isHere() && turn(false)}
               onCancel={isEditing ? () => turn(false) : undefined}
             />
           )}
