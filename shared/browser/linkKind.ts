@@ -5,6 +5,9 @@ export function linkKind(url: string): 'own' | 'site' | null {
   return url.startsWith('https://') ? 'site' : null;
 }
 
+/** Files are the server’s to answer: the router knows no page at their addresses. */
+export const isFile = (address: string): boolean => address.startsWith('/api/');
+
 /** Where the address in a link leads, whoever wrote that: to a page of this site, or else home or so. */
 export const ownAddress = (address: string | null, otherwise: string): string =>
   address !== null && linkKind(address) === 'own' && URL.canParse(address, location.origin)

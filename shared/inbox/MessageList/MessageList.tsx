@@ -1,4 +1,4 @@
-import { linkKind } from '@campus/shared/browser/linkKind';
+import { isFile, linkKind } from '@campus/shared/browser/linkKind';
 import { useMoment } from '@campus/shared/browser/useMoment';
 import type { InboxMessage } from '@campus/shared/contract/notifications/records';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -21,17 +21,23 @@ interface MessageTitleProps {
 function MessageTitle(props: MessageTitleProps) {
   const { message, kind, isWhole, textId, onToggle, onFollow } = props;
   const { t } = useTranslation('shared');
-  const { title, link } = message;
+  const { title } = message;
+  const link = message.link ?? '';
   if (kind === 'own')
     return (
-      <Link to={link ?? ''} className={styles.title} onClick={() => onFollow(true)}>
+      <Link
+        to={link}
+        reloadDocument={isFile(link)}
+        className={styles.title}
+        onClick={() => onFollow(true)}
+      >
         {title}
       </Link>
     );
   if (kind === 'site')
     return (
       <a
-        href={link ?? ''}
+        href={link}
         target="_blank"
         rel="noopener noreferrer"
         className={styles.title}

@@ -1,3 +1,4 @@
+import { isFile } from '@campus/shared/browser/linkKind';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function TextLink(props: TextLinkProps) {
   };
   if (!external)
     return (
-      <Link to={to} {...look}>
+      <Link to={to} reloadDocument={isFile(to)} {...look}>
         {children}
       </Link>
     );

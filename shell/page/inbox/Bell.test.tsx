@@ -151,6 +151,18 @@ test('a message is read by following it, and only safe addresses are followed', 
   expect(await bell('Сообщения: 3 непрочитанных')).toBeVisible();
 });
 
+test('a message that leads to a file leaves it to the browser', async () => {
+  const { asked } = stubInbox([message(1, { link: '/api/files/public/plan.pdf' })]);
+  const { router } = show();
+  const dialog = await open();
+  const { pathname } = router.state.location;
+  // After the router: jsdom goes to no other page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(await within(dialog).findByRole('link', { name: 'Сообщение 1' }));
+  expect(router.state.location.pathname).toBe(pathname);
+  expect(asked).toContainEqual({ size: 1, readId: uuid(1) });
+});
+
 test('a message that leads nowhere is read by opening its text', async () => {
   const { asked } = stubInbox([message(1)]);
   show();

@@ -5,6 +5,7 @@ import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { newcomer } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Footer } from './Footer';
@@ -77,12 +78,22 @@ test('with nothing from the server it still leads home, to the cookie settings a
   expect(screen.getByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
 });
 
+const linkOf = (number: number, isActive: boolean) => ({
+  ...{ id: `0b6a4b5e-9d5a-4c1e-8a0e-00000000000${number}`, title: `Ссылка ${number}` },
+  ...{ url: `/info/${number}`, group: 'HELP' as const, position: number },
+  staff: { title: { ru: `Ссылка ${number}` }, isActive, version: 1 },
+});
+
+test('a link to a file is followed by the browser: no page is at its address', async () => {
+  stub(listFooterLinks, () => [{ ...linkOf(1, true), url: '/api/files/public/rules.pdf' }]);
+  const { router } = renderWithSession(<Footer />);
+  // After the router: jsdom goes to no other page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(await screen.findByRole('link', { name: 'Ссылка 1' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('a hidden link is in no footer, though its editor is told of it', async () => {
-  const linkOf = (number: number, isActive: boolean) => ({
-    ...{ id: `0b6a4b5e-9d5a-4c1e-8a0e-00000000000${number}`, title: `Ссылка ${number}` },
-    ...{ url: `/info/${number}`, group: 'HELP' as const, position: number },
-    staff: { title: { ru: `Ссылка ${number}` }, isActive, version: 1 },
-  });
   stub(listFooterLinks, () => [linkOf(1, true), linkOf(2, false)]);
   renderWithSession(<Footer />);
   expect(await screen.findByRole('link', { name: 'Ссылка 1' })).toBeVisible();
