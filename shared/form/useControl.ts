@@ -15,7 +15,7 @@ export function useBothRefs<E>(formRef: (element: E | null) => void, ref: Ref<E>
 export function useControl<E extends Element>(
   name: string,
   ref?: Ref<E>,
-  options?: Pick<RegisterOptions, 'setValueAs'>,
+  options?: Pick<RegisterOptions, 'setValueAs' | 'validate'>,
 ) {
   const { register } = useFormContext();
   const { ref: formRef, ...control } = register(name, options);

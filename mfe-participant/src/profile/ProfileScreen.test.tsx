@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
-import { endSession, listSessions, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
+import { endSession, listSessions } from '@campus/shared/contract/auth/calls';
 import {
   getCurrentHuman,
   listConsentTexts,
@@ -88,39 +88,6 @@ test('language and deletion are a link away', async () => {
     'href',
     '/me/account',
   );
-});
-
-test('a password is changed by whoever knows the current one', async () => {
-  open({ hasPassword: true });
-  await userEvent.type(await screen.findByLabelText('Текущий пароль'), 'давний пароль');
-  await userEvent.type(screen.getByLabelText('Новый пароль'), 'длинный новый пароль');
-  await press('Сохранить пароль');
-  await waitFor(() =>
-    expect(sent).toEqual([{ password: 'длинный новый пароль', currentPassword: 'давний пароль' }]),
-  );
-  expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
-});
-
-test('whoever has none yet proves it by a code from an email', async () => {
-  stub(sendConfirmationCode, () => ({ resendAfter: 60, expiresIn: 600 }));
-  const { store } = open({ hasPassword: false });
-  await press('Получить код');
-  await waitFor(() => expect(store.getState().notifications[0]?.text).toMatch(/Код отправлен/));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Код из письма' }), '123456');
-  await userEvent.type(screen.getByLabelText('Новый пароль'), 'длинный новый пароль');
-  await press('Сохранить пароль');
-  await waitFor(() => expect(sent).toEqual([{ password: 'длинный новый пароль', code: '123456' }]));
-});
-
-test('a wrong current password says so at its field, and nothing typed is lost', async () => {
-  const fields = { currentPassword: 'PASSWORD_WRONG' };
-  stub(updateCurrentHuman, () => new ApiError(422, 'Проверьте пароль', { fields }));
-  open({ hasPassword: true });
-  await userEvent.type(await screen.findByLabelText('Текущий пароль'), 'не тот');
-  await userEvent.type(screen.getByLabelText('Новый пароль'), 'длинный новый пароль');
-  await press('Сохранить пароль');
-  await waitFor(() => expect(screen.getByLabelText('Текущий пароль')).toBeInvalid());
-  expect(screen.getByLabelText('Новый пароль')).toHaveValue('длинный новый пароль');
 });
 
 const textOf = (type: 'PD' | 'MAILING' | 'PD_SHARE', version: string, isCurrent: boolean) => ({

@@ -5,10 +5,17 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The server would name the field of the password, which is not there. */
+const faultOfCode = (code: string) => (code.trim() === '' ? 'REQUIRED' : undefined);
+
 /** Mails a code, for whoever has no password yet or has forgotten it. */
-function CodeFromMail() {
+function CodeFromMail({ hasTakenPlace }: { hasTakenPlace: boolean }) {
   const { t } = useTranslation('shared');
   const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
   const notify = useClientStore((state) => state.notify);
@@ -24,7 +31,14 @@ function CodeFromMail() {
   return (
     <>
       <div>
-        <Button size="s" variant="soft" icon="mail" busy={isPending} onClick={send}>
+        <Button
+          ref={hasTakenPlace ? takeFocus : undefined}
+          size="s"
+          variant="soft"
+          icon="mail"
+          busy={isPending}
+          onClick={send}
+        >
           {t(isSuccess ? 'proof.codeAgain' : 'proof.codeSend')}
         </Button>
       </div>
@@ -34,6 +48,7 @@ function CodeFromMail() {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
+        faultOf={faultOfCode}
       />
     </>
   );
@@ -42,6 +57,22 @@ function CodeFromMail() {
 /** What a stolen token does not bring: the field `currentPassword`, or `code` with its letter. */
 export function OwnerProof({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('shared');
-  if (!hasPassword) return <CodeFromMail />;
-  return <PasswordField name="currentPassword" label={t('proof.currentPassword')} />;
+  const { resetField } = useFormContext();
+  const [isForgotten, setForgotten] = useState(false);
+  if (!hasPassword || isForgotten) return <CodeFromMail hasTakenPlace={isForgotten} />;
+  const forget = () => {
+    // A wrong one that stays behind would be sent before the code.
+    resetField('currentPassword');
+    setForgotten(true);
+  };
+  return (
+    <>
+      <PasswordField name="currentPassword" label={t('proof.currentPassword')} />
+      <div>
+        <Button size="s" variant="ghost" onClick={forget}>
+          {t('proof.forgotten')}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -25,15 +25,18 @@ export interface TextFieldProps extends FieldProps, Native {
   limit?: number;
   /** An emptied field gives null, which a call reads as «remove», instead of an empty text. */
   clearable?: boolean;
+  /** What the field alone knows is wrong, as a code; what every form of the call asks, its schema says. */
+  faultOf?: (text: string) => string | undefined;
 }
 
 const nullFrom = (text: unknown) => (text === '' ? null : text);
 const clearing = { setValueAs: nullFrom };
 
 export function TextField(props: TextFieldProps) {
-  const { ref, name, label, hint, optional, missing, limit, clearable, ...native } = props;
+  const { ref, name, label, hint, optional, missing, limit, clearable, faultOf, ...native } = props;
   const { shell, control, counterId } = useField({ name, label, hint, optional, missing, limit });
-  const registered = useControl(name, ref, clearable ? clearing : undefined);
+  const checking = faultOf && { validate: faultOf };
+  const registered = useControl(name, ref, clearable ? { ...clearing, ...checking } : checking);
   return (
     <FieldShell {...shell}>
       <input type="text" {...native} {...control} {...registered} className={styles.control} />

@@ -77,11 +77,13 @@ function goOnFrom<I extends FieldValues>(
 
 interface Field {
   validate?: (value: unknown) => unknown;
+  /** False once it has gone from the page. */
+  mount?: boolean;
 }
 
 /**
  * A schema sees values alone. What only a field knows, such as a file on its way, its own `validate`
- * says by a code, at once or later.
+ * says by a code, at once or later, for as long as it is on the page.
  */
 function withFieldChecks<I extends FieldValues, O>(
   schema: Resolver<I, unknown, O>,
@@ -90,8 +92,8 @@ function withFieldChecks<I extends FieldValues, O>(
     const result = await schema(values, context, options);
     const errors = { ...result.errors } as FieldErrors<I>;
     for (const name of options.names ?? []) {
-      const { validate }: Field = get<unknown, Field>(options.fields, name, {});
-      const code = await validate?.(get<I, unknown>(values, name));
+      const { validate, mount }: Field = get<unknown, Field>(options.fields, name, {});
+      const code = mount !== false && (await validate?.(get<I, unknown>(values, name)));
       if (typeof code === 'string') set(errors, name, { type: 'field', message: code });
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
