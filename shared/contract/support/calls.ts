@@ -201,7 +201,8 @@ export const getAnswerDraft = call({
   access: staff,
   extension: true,
   params,
-  response: z.nullable(z.extend(answerDraftRequest, { savedAt: timestamp })),
+  // Of a ticket that has taken in duplicates it is what was begun in each: together they may be longer.
+  response: z.nullable(z.extend(answerDraftRequest, { text: z.string(), savedAt: timestamp })),
 });
 
 export const saveAnswerDraft = call({

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { getAnswerDraft, saveAnswerDraft } from '@campus/shared/contract/support/calls';
+import {
+  getAnswerDraft,
+  mergeTickets,
+  saveAnswerDraft,
+} from '@campus/shared/contract/support/calls';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
@@ -49,6 +53,44 @@ test('what is sent is no draft any more, and a draft of a colleague stays', asyn
   await desk.answer(id, { text: 'Здравствуйте!' });
   expect((await read(id)).body).toBeNull();
   expect((await read(id, 'admin')).body).toMatchObject(begun);
+});
+
+describe('what was begun in a ticket that turned out to be a duplicate', () => {
+  const note = { text: 'Писал уже вчера', isInternal: true };
+  const merged = async () => {
+    const [main, twin] = [await desk.ticketIn('OPEN'), await desk.ticketIn('OPEN')];
+    await save(twin, note);
+    const token = await desk.tokenOf('admin');
+    await desk.send(mergeTickets, { token, params: { id: twin }, body: { into: main } });
+    return { main, twin };
+  };
+
+  test('goes on in the ticket that it went into, until it is sent there', async () => {
+    const { main } = await merged();
+    expect((await read(main)).body).toMatchObject(note);
+    expect((await read(main, 'admin')).body).toBeNull();
+    await desk.answer(main, { text: 'Здравствуйте!' });
+    expect((await read(main)).body).toBeNull();
+  });
+
+  test('stands after what was begun there, and a note stays one', async () => {
+    const { main, twin } = await merged();
+    await save(main, begun);
+    await save(twin, note);
+    const both = { text: 'Здравствуйте! \n\nПисал уже вчера', isInternal: true };
+    expect((await read(main)).body).toMatchObject(both);
+    await save(main, both);
+    expect((await read(main)).body).toMatchObject(both);
+    await save(main, { ...both, text: '' });
+    expect((await read(main)).body).toBeNull();
+  });
+
+  test('is there in full, also where both are longer than an answer may be', async () => {
+    const { main, twin } = await merged();
+    const long = { text: 'а'.repeat(5000), isInternal: false };
+    for (const id of [main, twin]) await save(id, long);
+    expect((await read(main)).body?.text).toHaveLength(10_002);
+  });
 });
 
 test('nothing typed forgets it, and so does a month', async () => {

@@ -11,7 +11,7 @@ import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
-import { draftsOfAnswers } from './answerDraftHandlers';
+import { forgetAnswerDraft } from './answerDraftHandlers';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -90,7 +90,7 @@ async function keepAnswer(
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
     .returning();
-  await draftsOfAnswers.forget(tx, { ticketId, userId: visitor.id });
+  await forgetAnswerDraft(tx, { ticketId, userId: visitor.id });
   if (humanId || isInternal) return;
   await enqueue(tx, 'ticket.mailAnswer', { answerId: assertDefined(answer).id });
 }
