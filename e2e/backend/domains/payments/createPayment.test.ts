@@ -7,6 +7,7 @@ import { logs } from '../../platform/audit/auditTables';
 import { publicSettings } from '../settings/settingTables';
 import { payments } from './paymentTables';
 import { humans, students } from '../accounts/humanTables';
+import { eduOrgs } from '../resources/resourceTables';
 import { addApproved } from './testing/addApproved';
 import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
@@ -199,6 +200,20 @@ describe('for the people of a filter', () => {
     const { id } = done(await createFor(filter));
     const [log] = await backend.db.select().from(logs).where(eq(logs.entityId, id));
     expect(log?.diff).toMatchObject({ filter: { to: { eduOrgIds: [eduOrgId], search: '•••' } } });
+  });
+
+  test('who is found at an organisation that is closed keeps nobody else from being paid', async () => {
+    const { db } = backend;
+    const [open, closed] = [
+      await addOrganisation(db, { people: 2 }),
+      await addOrganisation(db, { people: 1 }),
+    ];
+    await db.update(eduOrgs).set({ isActive: false }).where(eq(eduOrgs.id, closed.eduOrgId));
+    const filter = { eduOrgIds: [open.eduOrgId, closed.eduOrgId] };
+    const register = done(await createFor(filter));
+    expect(register).toMatchObject({ eduOrgIds: [open.eduOrgId], totals: { candidates: 2 } });
+    const nobody = await createFor({ eduOrgIds: [closed.eduOrgId] });
+    expect(nobody).toMatchObject({ status: 422, body: { code: 'NOBODY_FOUND' } });
   });
 
   test('nobody found and a malformed filter are refused', async () => {
