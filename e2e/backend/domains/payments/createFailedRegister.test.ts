@@ -3,6 +3,7 @@ import { createFailedRegister, getPayment } from '@campus/shared/contract/paymen
 import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { grants } from '../education/educationTables';
+import { eduOrgs } from '../resources/resourceTables';
 import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
@@ -79,6 +80,17 @@ test('whoever has left since is in it, with the reason', async () => {
   const draft = done(await repeat(register));
   const [gone] = await desk.candidates(draft, { failedCheck: 'STATUS' });
   expect(gone).toMatchObject({ human: { id: others[0] }, decision: 'EXCLUDED' });
+});
+
+test('an organisation that has closed since still owes what its people were not paid', async () => {
+  const { register, eduOrgId, others } = await partlyPaid();
+  await backend.db.update(eduOrgs).set({ isActive: false }).where(eq(eduOrgs.id, eduOrgId));
+  const draft = done(await repeat(register));
+  expect(draft).toMatchObject({ eduOrgIds: [eduOrgId], totals: { candidates: 2 } });
+  const include = others.map((humanId) => ({ humanId, reason: 'Счёт подтверждён по телефону' }));
+  const decided = done(await desk.change(draft, { include }));
+  const formed = done(await desk.change(decided, { status: 'FORMED' }));
+  expect(formed.totals).toMatchObject({ included: 2, amount: 200_000 });
 });
 
 test('asked for twice, at once or later, it is the same one', async () => {

@@ -30,7 +30,8 @@ function assertTerms(terms: Terms[], wanted: number, language: LanguageKey) {
 /**
  * Gives a register its organisations, with the quotas of their grants; the candidates of others
  * leave it.
- * @throws Refusal 422 for one that is unknown, closed, or of which no amount is known.
+ * @throws Refusal 422 for one that is unknown, closed unless it owes the money, or of which no amount
+ * is known.
  */
 export async function setEduOrgs(
   tx: Database,
@@ -39,7 +40,9 @@ export async function setEduOrgs(
   language: LanguageKey,
 ) {
   const ids = [...new Set(eduOrgIds)];
-  const isListed = sql`is_active and ${listed(ids)} ? id::text`;
+  // What was not paid is owed by one that has closed since, too: the checks look at its people.
+  const isRepeated = payment.retryOfId !== null;
+  const isListed = sql`(is_active or ${isRepeated}) and ${listed(ids)} ? id::text`;
   const terms = await tx
     .select({
       id: sql<string>`id`,
