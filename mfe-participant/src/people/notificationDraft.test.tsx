@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { createNotificationForHumans } from '@campus/shared/contract/notifications/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FoundDrafts, locales } from './PeopleScreen';
 
@@ -67,6 +67,28 @@ test('the filter and the words are sent, and the draft can be gone on with', asy
       },
     },
   ]);
+});
+
+test('a late answer to a form that was closed takes no words out of the next one', async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  stub(createNotificationForHumans, () => slow.then(() => made));
+  const first = await open();
+  await userEvent.type(first.getByRole('textbox', { name: 'Заголовок по-русски' }), 'Первое');
+  await userEvent.type(first.getByRole('textbox', { name: 'Текст по-русски' }), 'Осталось мало.');
+  await userEvent.click(first.getByRole('button', { name: 'Создать черновик' }));
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button'));
+  const title = () => screen.findByRole('textbox', { name: 'Заголовок по-русски' });
+  await userEvent.type(await title(), 'Второе');
+  await act(async () => {
+    answer();
+    await slow;
+  });
+  expect(await title()).toHaveValue('Второе');
 });
 
 test('without words nothing is sent, and what to write is said', async () => {

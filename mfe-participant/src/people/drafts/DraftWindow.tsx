@@ -31,39 +31,45 @@ interface DraftWindowProps<R> {
 /** The form has gone, and with it the focus: the way to the draft takes it. */
 const focus = (way: HTMLAnchorElement | null) => way?.focus();
 
+type DraftProps<R> = Pick<DraftWindowProps<R>, 'form' | 'wordsOf'> &
+  Omit<DraftFormProps<R>, 'onDone'>;
+
+/** One form and what came of it: a late answer to another says nothing here. */
+function Draft<R>({ form, wordsOf, ...own }: DraftProps<R>) {
+  const [made, setMade] = useState<R>();
+  const said = made && wordsOf(made);
+  return (
+    <Stack gap={5}>
+      {said ? (
+        <>
+          <Banner tone="success" title={said.title}>
+            {said.text}
+          </Banner>
+          <Stack direction="row" gap={3}>
+            <ButtonLink ref={focus} to={said.to}>
+              {said.link}
+            </ButtonLink>
+          </Stack>
+        </>
+      ) : (
+        form({ ...own, onDone: setMade })
+      )}
+    </Stack>
+  );
+}
+
 /** A button that opens the form of a draft for many people, and says what was made of it. */
 export function DraftWindow<R>(props: DraftWindowProps<R>) {
   const { found, label, icon, titleOf, form, wordsOf } = props;
-  const [made, setMade] = useState<R>();
-  const said = made && wordsOf(made);
   const { ask, window } = useFormWindow<People>({
     title: titleOf,
-    form: (asked, own) => (
-      <Stack gap={5}>
-        {said ? (
-          <>
-            <Banner tone="success" title={said.title}>
-              {said.text}
-            </Banner>
-            <Stack direction="row" gap={3}>
-              <ButtonLink ref={focus} to={said.to}>
-                {said.link}
-              </ButtonLink>
-            </Stack>
-          </>
-        ) : (
-          form({ ...own, found: asked, onDone: setMade })
-        )}
-      </Stack>
+    form: (asked, { onDirty, onCancel }) => (
+      <Draft found={asked} {...{ form, wordsOf, onDirty, onCancel }} />
     ),
   });
-  const open = () => {
-    setMade(undefined);
-    ask(found);
-  };
   return (
     <>
-      <Button size="s" variant="ghost" icon={icon} onClick={open}>
+      <Button size="s" variant="ghost" icon={icon} onClick={() => ask(found)}>
         {label}
       </Button>
       {window}
