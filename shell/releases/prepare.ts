@@ -7,6 +7,7 @@ import { refusalsOf } from './refusalsOf';
 import { build } from './build';
 import { buildAnew, builtIn, isBuilt, lastBuild } from './lastBuild';
 import { keepSbom } from './commands/keepSbom';
+import { wasGiven } from './commands/takenBack';
 import { withBuilt } from './commands/withBuilt';
 import { toStable } from './deployments/deployments';
 import { Refused } from './Refused';
@@ -60,9 +61,22 @@ async function timed(what: string, onProgress: Say, work: () => Promise<void>) {
 const isWhole = async (registry: Registry, { name, release }: Release) =>
   (await registry.damages(name, release)).length === 0;
 
-/** Published, not damaged since, and with a record of the gate. */
+/**
+ * Published, and given to nobody by whoever died before its move. What a browser has looked at was
+ * published by a command, which decides itself who gets it.
+ */
+async function isLeft(registry: Registry, which: Release): Promise<boolean> {
+  if (wasGiven(await registry.history(), which)) return false;
+  const findings = await registry.findings(which);
+  return !findings.some(({ checks }) => checks.includes('mount'));
+}
+
+/** Published, not damaged since, with a record of the gate, and given as far as that was wanted. */
 const isReady = async (registry: Registry, which: Release | undefined) =>
-  which !== undefined && (await isWhole(registry, which)) && (await registry.hasPassed(which));
+  which !== undefined &&
+  (await isWhole(registry, which)) &&
+  (await registry.hasPassed(which)) &&
+  !(await isLeft(registry, which));
 
 async function filter<T>(all: T[], keeps: (each: T) => Promise<boolean>) {
   const kept = await Promise.all(all.map(keeps));
@@ -109,22 +123,30 @@ async function give(
   { name, folder, release: wanted }: Wanted,
   onProgress: Say,
 ) {
-  const isThere = (await registry.publication(name, wanted)) !== undefined;
   const which = { name, release: wanted };
+  const isThere = (await registry.publication(name, wanted)) !== undefined;
+  const isToStay = isThere && !(await isLeft(registry, which));
   if (!(await isWhole(registry, which))) await registry.publish(path.join(folder, 'dist'));
   await keepSbom(registry, which);
   // Its record says that no browser has opened it.
   const shell = await shellOf(registry, which);
   await registry.attest(which, { shell, checks: ['static'], reasons: [] });
   // Made whole or judged anew, it stays where it was put.
-  if (isThere) return onProgress(`mended ${name} ${wanted}`);
+  if (isToStay) return onProgress(`mended ${name} ${wanted}`);
   const release = wanted;
   const why = productReason;
   await registry.move({ remote: name, kind: 'release', why, channel: toStable(release) });
   onProgress(`released ${name} ${release}`);
 }
 
-/** Builds what is stale and releases it. What was taken back stays where it was put. */
+/** Releases of these what is not ready. What was taken back stays where it was put. */
+export async function giveMissing(registry: Registry, wanted: Wanted[], onProgress: Say) {
+  const missing = await filter(wanted, async (each) => !(await isReady(registry, each)));
+  await judge(registry, missing);
+  for (const each of missing) await give(registry, each, onProgress);
+}
+
+/** Builds what is stale and releases it. */
 export async function prepareInto(dataFolder: string, { only, onProgress }: Options) {
   const registry = await openRegistry({ dataFolder });
   const sources = (isPackaged ? packaged() : sourcesOf(only)).map((source) => ({
@@ -140,12 +162,7 @@ export async function prepareInto(dataFolder: string, { only, onProgress }: Opti
     together,
   );
   // Other sources may have been built to what is there already.
-  const missing = await filter(
-    stale.map(builtOf),
-    async (each) => !(await isReady(registry, each)),
-  );
-  await judge(registry, missing);
-  for (const each of missing) await give(registry, each, onProgress);
+  await giveMissing(registry, stale.map(builtOf), onProgress);
 }
 
 export const prepare = (options: Options): Promise<void> => prepareInto(ownFolder, options);

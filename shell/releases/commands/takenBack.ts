@@ -8,6 +8,10 @@ export const wasStable = (history: readonly Deployment[], name: string, release:
 const gives = (channel: Channel | undefined, release: string) =>
   !channel?.isRetired && (channel?.stable === release || channel?.canary?.release === release);
 
+/** Some visitors had it once, at least. */
+export const wasGiven = (history: readonly Deployment[], { name, release }: Release): boolean =>
+  history.some(({ remote, channel }) => remote === name && gives(channel, release));
+
 /** The move by which a release was last taken from the visitors, unless they got it again since. */
 export function takenBack(
   history: readonly Deployment[],
