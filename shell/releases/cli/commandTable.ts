@@ -19,12 +19,12 @@ import { findRelease } from '../commands/findRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
 import { deploy, type Deployed } from '../commands/deploy';
-import { passGate, requireFinding } from '../commands/passGate';
+import { passAsNeeded } from '../commands/passGate';
 import { Failure } from '../commands/Failure';
 import { promoteFrom } from '../commands/promoteFrom';
 import { findTarget } from '../commands/findTarget';
 import { repair } from '../commands/repair';
-import { wasStable } from '../commands/takenBack';
+import { isProven } from '../commands/takenBack';
 
 /**
  * A release that everybody had is only asked whether it is whole: in trouble the way back must be
@@ -34,10 +34,7 @@ import { wasStable } from '../commands/takenBack';
 async function mayReturn(context: Context, which: Release) {
   const { registry } = context;
   await findRelease(registry, which);
-  if (!wasStable(await registry.history(), which.name, which.release)) {
-    await passGate(context, which, 'whole');
-    return requireFinding(context, which);
-  }
+  if (!(await isProven(registry, which))) return passAsNeeded(context, which, false);
   if (!(await registry.folderOf(which.name, which.release)))
     throw new Refused(which, ['A file of it is missing or is not what was signed.']);
   const reasons = which.name === 'shell' ? await shellMisfits(registry, which.release) : [];
@@ -139,7 +136,7 @@ export async function restore(context: Context, { words, options }: Request): Pr
   // Somebody may have its addresses by now.
   if (before) {
     const which = await findRelease(registry, { name: remote, release: before.stable });
-    await passGate(context, which, 'static');
+    await passAsNeeded(context, which, await registry.hasPassed(which));
   }
   const deployment = { remote, kind: 'restore' as const, channel: restored, options };
   return step('activate', () => deploy(registry, deployment));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serverName } from '../keys/openKeys';
 import type { TrustedKey } from '../keys/TrustedKey';
 import { printKeys, printNewKey, printRevoked, printTrusted } from '../printing/printKeys';
-import type { Registry } from '../registry/Registry';
+import type { Registry, Release } from '../registry/Registry';
 import { admitKey } from '../commands/keys/admitKey';
 import { asCommand, type Command, type Context, type Request } from '../commands/Command';
 import { Failure } from '../commands/Failure';
@@ -68,16 +68,30 @@ function findKey({ keys }: Registry, word: string): TrustedKey {
   });
 }
 
-/** Remotes of which visitors lose what they get now, because this key has signed it. */
-async function losers(registry: Registry, { id }: TrustedKey): Promise<string[]> {
+interface Loser extends Release {
+  /** The key has only said of it that it passed, and no other one has. */
+  isJudgedOnly: boolean;
+}
+
+/** Whether nobody else has said of a release that it passed. */
+async function isOnlyJudge(registry: Registry, which: Release, id: string): Promise<boolean> {
+  const judges = (await registry.findings(which)).filter(({ isEnough }) => isEnough);
+  return judges.length > 0 && judges.every(({ key }) => key === id);
+}
+
+/** Releases that visitors lose who get them now, because this key has signed for them. */
+async function losers(registry: Registry, { id }: TrustedKey): Promise<Loser[]> {
   const { channels } = await registry.current();
   const { newest } = await registry.known();
   const moved = new Map(newest.map(({ remote, key }) => [remote, key]));
-  const named = Object.entries(channels).map(async ([remote, { stable }]) => {
-    const publication = await registry.publication(remote, stable);
-    return publication?.key === id || moved.get(remote) === id ? remote : undefined;
-  });
-  return (await Promise.all(named)).filter((remote) => remote !== undefined);
+  const found: Loser[] = [];
+  for (const [name, { stable: release }] of Object.entries(channels)) {
+    const publication = await registry.publication(name, release);
+    const isOf = publication?.key === id || moved.get(name) === id;
+    if (isOf || (await isOnlyJudge(registry, { name, release }, id)))
+      found.push({ name, release, isJudgedOnly: !isOf });
+  }
+  return found;
 }
 
 /** Believes a key no more, nor anything that it has ever signed. */
@@ -91,12 +105,20 @@ export async function keysRevoke(
   if (lost.length > 0)
     throw new Failure(
       'refused',
-      `The key ${key.id} has signed what visitors get now, or that they get it.`,
+      `The key ${key.id} has signed what visitors get now, that they get it, or that it passed.`,
       {
         reasons: lost.map(
-          (remote) => `Visitors would no longer get ${remote} as it is: an older release, or none.`,
+          ({ name }) => `Visitors would no longer get ${name} as it is: an older release, or none.`,
         ),
-        advice: [`If that is what you want: npm run release -- keys revoke ${key.id} --yes`],
+        advice: [
+          ...lost
+            .filter(({ isJudgedOnly }) => isJudgedOnly)
+            .map(
+              ({ name, release }) =>
+                `Let another key (GATE_KEY) judge it first: npm run release -- gate ${name} ${release}`,
+            ),
+          `If that is what you want: npm run release -- keys revoke ${key.id} --yes`,
+        ],
       },
     );
   const revoked = { ...key, revokedAt: new Date().toISOString() };

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { asked, commandContext } from './commandContext.fixture';
 import { canary, promote, release } from './release';
+import { rollback } from '../cli/commandTable';
+import { keysRevoke } from '../cli/keyCommands';
 import { gate } from '../cli/lookingCommands';
 import { keysNew } from './keys/keysNew';
 
@@ -89,4 +91,40 @@ test('a pipeline that has both keys judges with the one and releases with the ot
   expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
     { checks: ['static', 'mount'], hasPassed: true, by: 'gatekeeper' },
   ]);
+});
+
+test('a key of the gate is not revoked before another one has judged what visitors get', async () => {
+  await signWith('gatekeeper', { gate: true });
+  process.env.GATE_KEY = process.env.RELEASE_KEY;
+  delete process.env.RELEASE_KEY;
+  const { release: id } = await release(made.context, asked([folder]));
+  await expect(keysRevoke(made.context, asked(['gatekeeper']))).rejects.toMatchObject({
+    kind: 'refused',
+    reasons: ['Visitors would no longer get media as it is: an older release, or none.'],
+    advice: [
+      `Let another key (GATE_KEY) judge it first: npm run release -- gate media ${id}`,
+      expect.stringContaining('--yes'),
+    ],
+  });
+
+  delete process.env.GATE_KEY;
+  await gate(made.context, asked(['media', id]));
+  await keysRevoke(made.context, asked(['gatekeeper']));
+  expect(await made.registry.hasPassed({ name: 'media', release: id })).toBe(true);
+});
+
+test('what a key has judged that was revoked since comes back by the gate alone', async () => {
+  await signWith('gatekeeper', { gate: true });
+  process.env.GATE_KEY = process.env.RELEASE_KEY;
+  delete process.env.RELEASE_KEY;
+  const { release: first } = await release(made.context, asked([folder]));
+  delete process.env.GATE_KEY;
+  await release(made.context, asked([made.write('media', 'newer')]));
+  await keysRevoke(made.context, asked(['gatekeeper']));
+  made.said.length = 0;
+
+  const { channel } = await rollback(made.context, asked(['media']));
+  expect(channel.stable).toBe(first);
+  expect(made.said).toContain('mount it in a browser');
+  expect(await made.registry.hasPassed({ name: 'media', release: first })).toBe(true);
 });

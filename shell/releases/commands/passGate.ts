@@ -68,3 +68,9 @@ export async function requireFinding({ registry }: Context, which: Release): Pro
     ],
   });
 }
+
+/** Whole and with a signed record, unless the release has proved itself before: then only what may have changed. */
+export async function passAsNeeded(context: Context, which: Release, isProven: boolean) {
+  await passGate(context, which, isProven ? 'static' : 'whole');
+  if (!isProven) await requireFinding(context, which);
+}

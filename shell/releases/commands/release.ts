@@ -8,10 +8,10 @@ import { keepSbom } from './keepSbom';
 import { keepSourceMaps } from './keepSourceMaps';
 import { deploy, type Deployed } from './deploy';
 import { requireShell, findRelease } from './findRelease';
-import { passGate, requireFinding } from './passGate';
+import { passAsNeeded, passGate, requireFinding } from './passGate';
 import { publishFolder } from './publishFolder';
 import { findTarget, sourcesOf } from './findTarget';
-import { takenBack, wasStable } from './takenBack';
+import { isProven, takenBack } from './takenBack';
 
 /** @throws Failure when it was taken from visitors, who have not got it again since. */
 export async function refuseTakenBack(registry: Registry, which: Release): Promise<void> {
@@ -86,9 +86,7 @@ export async function canary(context: Context, { words, options }: Request): Pro
   const running = (await registry.current()).channels[name]?.canary;
   // It runs, so a browser has seen it: more or fewer visitors make it no other release.
   const isRunning = running?.release === which.release && (await registry.mayBeGiven(which));
-  const isProven = isRunning || wasStable(await registry.history(), name, which.release);
-  await passGate(context, which, isProven ? 'static' : 'whole');
-  if (!isProven) await requireFinding(context, which);
+  await passAsNeeded(context, which, isRunning || (await isProven(registry, which)));
   const { percent = 0, roles = [] } = options;
   const channel = toCanary({ release: which.release, percent, roles });
   return step('activate', () =>

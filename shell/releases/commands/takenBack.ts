@@ -5,6 +5,15 @@ import type { Channel, Deployment } from '../registry/Deployment';
 export const wasStable = (history: readonly Deployment[], name: string, release: string): boolean =>
   history.some(({ remote, channel }) => remote === name && channel.stable === release);
 
+/**
+ * Everybody had it once, and what the gate has signed of it is still believed: it needs no other
+ * proof. Of a release whose record is of a key that was revoked since, the server gives nothing.
+ */
+export const isProven = async (
+  { history, hasPassed }: Pick<Registry, 'history' | 'hasPassed'>,
+  which: Release,
+): Promise<boolean> => wasStable(await history(), which.name, which.release) && hasPassed(which);
+
 const gives = (channel: Channel | undefined, release: string) =>
   !channel?.isRetired && (channel?.stable === release || channel?.canary?.release === release);
 

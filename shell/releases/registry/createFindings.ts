@@ -45,6 +45,8 @@ interface Options {
 export interface AttributedFinding extends Finding {
   /** Name of the key that signed it. */
   by: string;
+  /** Id of that key. */
+  key: string;
   /** Passed, with every check that is demanded of that key. */
   isEnough: boolean;
 }
@@ -86,7 +88,8 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
       if (!keys.isSigned(name, findingText(finding), signed)) continue;
       // Without a browser only who runs the installation lets pass: npm start does.
       const isWhole = finding.checks.includes('mount') || signer.remotes === null;
-      found.push({ ...finding, by: signer.name, isEnough: finding.hasPassed && isWhole });
+      const { name: by, id } = signer;
+      found.push({ ...finding, by, key: id, isEnough: finding.hasPassed && isWhole });
     }
     return found.sort((one, other) => (one.at < other.at ? -1 : 1));
   }

@@ -62,6 +62,14 @@ test('a release that the mount refused, or that nobody judged, is not given by t
   expect((await one.move(wish)).status).toBe(200);
 });
 
+test('a release whose record is of a key that was revoked since is not given by the console', async () => {
+  const { registry } = one.team;
+  registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, rights: ['release'] })));
+  const { status, body } = await one.move({ kind: 'rollback', release: '1.0.0-a' });
+  expect([status, body.code]).toEqual([422, 'GATE']);
+  expect(await one.stable()).toBe('1.0.0-b');
+});
+
 test('a release that was removed since it was looked at is not given by the console', async () => {
   const { dataFolder, serverRegistry } = one.team;
   await serverRegistry.folderOf('media', '1.0.0-a');

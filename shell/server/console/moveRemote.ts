@@ -66,16 +66,17 @@ async function checkPasses(
   // What this process has had in its hands may have been removed since.
   const isKept = (await registry.releases(name)).includes(release);
   if (!isKept || !(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
-  if (wish.kind !== 'restore' && wasStable(history, name, release)) {
+  const which = { name, release };
+  const hasProved = wasStable(history, name, release) && (await registry.hasPassed(which));
+  if (wish.kind !== 'restore' && hasProved) {
     const reasons = name === 'shell' ? await shellMisfits(registry, release) : [];
-    if (reasons.length > 0) throw new Refused({ name, release }, reasons);
+    if (reasons.length > 0) throw new Refused(which, reasons);
     return;
   }
-  const which = { name, release };
   const reasons = await refusalsOf(registry, which);
-  if (wish.kind !== 'restore' && !(await registry.mayBeGiven(which)))
+  if (!hasProved && !(await registry.mayBeGiven(which)))
     reasons.unshift(await unjudged(registry, which));
-  if (reasons.length > 0) throw new Refused({ name, release }, reasons);
+  if (reasons.length > 0) throw new Refused(which, reasons);
 }
 
 /** Why a release may not be given, by what the gate has signed of it. */
