@@ -149,6 +149,15 @@ describe('another role', () => {
     expect(await isSignedIn(user.token)).toBe(false);
   });
 
+  test('that is the one of before ends nothing and is told to nobody', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    expect((await setRole(user.id, 'SUPPORT')).status).toBe(200);
+    expect(await isSignedIn(user.token)).toBe(true);
+    expect(await letterTo(user.login)).toBeUndefined();
+    const log = await backend.db.select().from(logs).where(eq(logs.entityId, user.id));
+    expect(log).toStrictEqual([]);
+  });
+
   test('an operator needs an organisation first, and a role must exist', async () => {
     const user = await addUser(backend, 'CONTENT_MANAGER');
     const asOperator = await setRole(user.id, 'EDU_OPERATOR');

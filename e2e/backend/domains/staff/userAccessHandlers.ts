@@ -181,7 +181,10 @@ const endUserSessions: Handler<typeof contract.endUserSessions> = async (
 const unknownRole = () =>
   new Refusal(422, 'REFERENCE_UNKNOWN', { fields: { roleId: 'REFERENCE_UNKNOWN' } });
 
-/** The new role holds from the next sign-in; what the old one opened is closed at once. */
+/**
+ * The new role holds from the next sign-in; what the old one opened is closed at once. Whoever has it
+ * already is not signed out, nor told of a change that is none.
+ */
 const updateUserRole: Handler<typeof contract.updateUserRole> = async (
   { params: { id }, body: { roleId } },
   context,
@@ -192,6 +195,7 @@ const updateUserRole: Handler<typeof contract.updateUserRole> = async (
     const { user: before } = await lockOpenUser(tx, id);
     const [role] = await tx.select().from(userRoles).where(eq(userRoles.id, roleId));
     if (!role) throw unknownRole();
+    if (roleId === before.roleId) return;
     assertScope(role.key, before.eduOrgId, 'roleId');
     const [after] = await tx
       .update(users)
