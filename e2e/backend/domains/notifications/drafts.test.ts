@@ -39,8 +39,8 @@ const words = {
 const create = (change: object = {}, token = tokens.support) =>
   backend.send(createNotification, { token, body: { ...words, ...change } });
 const read = (id: string) => backend.send(getNotification, { token: tokens.audit, params: { id } });
-const save = (id: string, body: object) =>
-  backend.send(updateNotification, { token: tokens.content, params: { id }, body });
+const save = (id: string, body: object, token = tokens.content) =>
+  backend.send(updateNotification, { token, params: { id }, body });
 const remove = (id: string) =>
   backend.send(deleteNotification, { token: tokens.content, params: { id } });
 const send = (id: string, token = tokens.content, body: { version?: number } = {}) =>
@@ -113,6 +113,16 @@ describe('a draft', () => {
     const isUpdate = and(eq(logs.entityId, body.id), eq(logs.action, 'notification.update'));
     const [log] = await backend.db.select().from(logs).where(isUpdate);
     expect(Object.keys(log?.diff ?? {}).sort()).toEqual(['audience', 'link', 'title']);
+  });
+
+  test('whose name was searched for is not in the log, but that it is for others now', async () => {
+    const found = (search: string) => ({ mode: 'FILTER', filter: { search } });
+    const { id, version } = (await create({ audience: found('Приметная') })).body;
+    const changed = { ...words, audience: found('Примечательная'), version };
+    expect((await save(id, changed, tokens.support)).status).toBe(200);
+    const isUpdate = and(eq(logs.entityId, id), eq(logs.action, 'notification.update'));
+    const [log] = await backend.db.select().from(logs).where(isUpdate);
+    expect(log?.diff).toEqual({ audience: { from: found('•••'), to: found('•••') } });
   });
 
   test('that two people save at once keeps the words of one', async () => {

@@ -4,6 +4,7 @@ import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
+import { withoutSearch } from '../../platform/audit/withoutSearch';
 import type { Database } from '../../platform/database/Database';
 import { nextValue } from '../../platform/database/nextValue';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -12,7 +13,6 @@ import { payments, registerNumbers } from './paymentTables';
 import type { StaffMember } from '../../platform/access/Requester';
 import { composeRegister } from './composeRegister';
 import { lockType } from './lockType';
-import { withoutSearch } from './withoutSearch';
 
 interface Wish extends PaymentCreateRequest {
   type: PaymentType;

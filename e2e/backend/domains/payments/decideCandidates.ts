@@ -3,6 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { checkKeys } from '@campus/shared/contract/payments/machine';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
+import { withoutSearch } from '../../platform/audit/withoutSearch';
 import { countWhere } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
@@ -16,7 +17,6 @@ import { lockRegister } from './lockRegister';
 import { paymentCandidates, payments } from './paymentTables';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
-import { withoutSearch } from './withoutSearch';
 
 const { failedChecks } = paymentCandidates;
 
