@@ -110,7 +110,7 @@ export const ticketOnBehalfRequest = z
     }),
   );
 
-/** `assigneeId: null` finds what nobody has taken. */
+/** `assigneeId: null` finds what nobody has who can answer now. */
 export const ticketFilterRequest = z
   .object({
     search,

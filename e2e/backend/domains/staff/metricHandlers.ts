@@ -33,6 +33,7 @@ import { humans, students } from '../accounts/humanTables';
 import { isShared } from '../accounts/isShared';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
+import { isUnassigned } from '../support/agents';
 import { tickets } from '../support/supportTables';
 import { ticketsOverdueSince } from '../support/ticketsOverdueSince';
 
@@ -59,7 +60,7 @@ const countTickets: Counter<'tickets'> = {
     const overdue = lt(waitingSince, await ticketsOverdueSince(db, now));
     const conditions = {
       new: eq(status, 'NEW'),
-      unassigned: isNull(assigneeId),
+      unassigned: isUnassigned(db),
       mine: eq(assigneeId, visitor.id),
     };
     // Of two years of tickets a few thousand are open, and those are found in an index.

@@ -32,6 +32,7 @@ import { paymentCandidates, payHistoryItems, payments } from '../payments/paymen
 import { users } from '../accounts/userTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { toApplicationItem } from '../applications/toApplicationItem';
+import { addUser } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();
@@ -174,6 +175,9 @@ describe('every figure is what its list finds', () => {
   let figures: Metrics;
   beforeAll(async () => {
     token = await backend.tokenOf('audit');
+    const left = await addUser(backend, 'SUPPORT', { isActive: false });
+    const isNew = eq(tickets.status, 'NEW');
+    await backend.db.update(tickets).set({ assigneeId: left.id }).where(isNew);
     figures = await read('audit');
   });
   const total = async <C extends Call>(call: C, input: Partial<CallInput<C>>) => {

@@ -2,7 +2,7 @@ import type { Transition } from '@campus/shared/contract/machine';
 import { ticketMoves, type TicketStatus } from '@campus/shared/contract/support/machine';
 import type { TicketAnswerRequest } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { eq, and, inArray, isNull } from 'drizzle-orm';
+import { eq, and, inArray } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
@@ -10,7 +10,8 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
-import { userRoles, users } from '../accounts/userTables';
+import { users } from '../accounts/userTables';
+import { agents } from './agents';
 import { forgetAnswerDraft } from './answerDraftHandlers';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/transitionTo';
@@ -57,12 +58,8 @@ function changesOf(ticket: StepOfTicket, request: TicketAnswerRequest, { to }: S
 
 /** @throws Refusal 422 ASSIGNEE_UNFIT unless it is somebody who can answer tickets now. */
 async function assertAssignee(tx: Database, id: string) {
-  const canAnswer = inArray(userRoles.key, ['ADMIN', 'SUPPORT']);
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.id, users.roleId))
-    .where(and(eq(users.id, id), eq(users.isActive, true), isNull(users.deletedAt), canAnswer));
+  const isAgent = and(eq(users.id, id), inArray(users.id, agents(tx)));
+  const [user] = await tx.select({ id: users.id }).from(users).where(isAgent);
   if (!user) {
     throw new Refusal(422, 'ASSIGNEE_UNFIT', { fields: { assigneeId: 'ASSIGNEE_UNFIT' } });
   }

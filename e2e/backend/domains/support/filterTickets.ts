@@ -1,19 +1,21 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import { haveText, isAnyOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
 import { findPage } from '../../platform/database/onPage';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import type { Handler } from '../../platform/Handler';
 import { humans } from '../accounts/humanTables';
+import { isUnassigned } from './agents';
 import { tickets } from './supportTables';
 import { ticketsOverdueSince } from './ticketsOverdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
 
-function assignedTo(assigneeId: string | null | undefined) {
+function assignedTo(db: Database, assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return undefined;
-  return assigneeId === null ? isNull(tickets.assigneeId) : eq(tickets.assigneeId, assigneeId);
+  return assigneeId === null ? isUnassigned(db) : eq(tickets.assigneeId, assigneeId);
 }
 
 function waitsTooLong(isWanted: boolean | undefined, overdue: Date) {
@@ -28,14 +30,14 @@ function found(search: string) {
   return or(haveText(tickets.words, search), sql`${tickets.humanId} = any(array(${people}))`);
 }
 
-const ticketsWhere = (filter: TicketFilter, overdue: Date) =>
+const ticketsWhere = (db: Database, filter: TicketFilter, overdue: Date) =>
   and(
     filter.search ? found(filter.search) : undefined,
     isAnyOf(tickets.status, filter.statuses),
     isAnyOf(tickets.category, filter.categories),
     isAnyOf(tickets.priority, filter.priorities),
     isAnyOf(tickets.score, filter.scores),
-    assignedTo(filter.assigneeId),
+    assignedTo(db, filter.assigneeId),
     waitsTooLong(filter.isOverdue, overdue),
     filter.createdFrom ? gte(tickets.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(tickets.createdAt, new Date(filter.createdTo)) : undefined,
@@ -46,7 +48,7 @@ export const filterTickets: Handler<typeof contract.filterTickets> = async (
   { db, now },
 ) => {
   const overdue = await ticketsOverdueSince(db, now());
-  const where = ticketsWhere(body, overdue);
+  const where = ticketsWhere(db, body, overdue);
   const orderBy = [(isAscending ? asc : desc)(tickets.createdAt)];
   const page = { skip, size };
   const { isOnPage, total } = await findPage(db, tickets, {

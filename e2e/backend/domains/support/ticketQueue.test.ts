@@ -9,8 +9,10 @@ import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { logs } from '../../platform/audit/auditTables';
 import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
 import { eskCards } from '../cards/cardTables';
 import { tickets } from './supportTables';
+import { addUser, roleIdOf } from '../../testing/addUser';
 import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
 import { solvedChallenge } from './testing/solvedChallenge';
 
@@ -174,6 +176,22 @@ describe('the queue', () => {
     const nobodys = await desk.filter({ assigneeId: null });
     expect(nobodys.items.every(({ assignee }) => assignee === null)).toBe(true);
     expect(nobodys.total).toBeGreaterThan(0);
+  });
+
+  test('has what somebody had who has gone among what nobody has', async () => {
+    const id = await desk.ticketIn('OPEN');
+    const { id: assigneeId } = await addUser(desk, 'SUPPORT');
+    await desk.answer(id, { assigneeId });
+    const nobodys = async () => (await desk.filter({ assigneeId: null, statuses: ['OPEN'] })).items;
+    const isAmong = async () => (await nobodys()).some((ticket) => ticket.id === id);
+    expect(await isAmong()).toBe(false);
+    const colleague = eq(users.id, assigneeId);
+    const roleId = await roleIdOf(desk, 'CONTENT_MANAGER');
+    for (const gone of [{ isActive: false }, { isActive: true, roleId }]) {
+      await desk.db.update(users).set(gone).where(colleague);
+      expect(await isAmong()).toBe(true);
+    }
+    expect((await desk.filter({ assigneeId })).items).toMatchObject([{ id }]);
   });
 
   test('knows who has waited longer than the setting allows', async () => {

@@ -73,6 +73,18 @@ test('a ticket is handed over, made urgent and taken, each by one press', async 
   await waitFor(() => expect(sent).toHaveLength(3));
 });
 
+test('a ticket of somebody who has gone says whose it was, and can be given to another', async () => {
+  const gone = { id: idOf(9), name: 'Ушедшая Коллега' };
+  const { sent } = serve({ ...one, assignee: gone });
+  openTickets({ url: ticketUrl });
+  const deeds = await care();
+  await screen.findByRole('option', { name: 'Быстрая Коллега' });
+  const field = deeds.getByRole('combobox', { name: 'Ответственный' });
+  expect(field).toHaveDisplayValue('Ушедшая Коллега');
+  await userEvent.selectOptions(field, 'Быстрая Коллега');
+  await waitFor(() => expect(sent).toEqual([{ assigneeId: colleague.id, version: 3 }]));
+});
+
 test('of two quick changes the later goes over the version of the earlier', async () => {
   const { sent, hold } = serve();
   const { store } = openTickets({ url: ticketUrl });

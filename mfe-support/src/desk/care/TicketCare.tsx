@@ -7,6 +7,7 @@ import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import type { FilterChoice } from '@campus/shared/table/filters';
 import { Button } from '@campus/shared/ui/Button';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -34,6 +35,12 @@ function useChanges({ id, version }: Ticket) {
   });
   return { change: (body: Change) => mutateAsync({ ...body, version }), isPending };
 }
+
+/** Whoever has the ticket may have gone: then the choice of colleagues has no such name. */
+const withHolder = (list: readonly FilterChoice[], holder: Ticket['assignee']) =>
+  !holder || list.some(({ value }) => value === holder.id)
+    ? list
+    : [...list, { value: holder.id, label: holder.name }];
 
 interface TicketCareProps {
   ticket: Ticket;
@@ -84,7 +91,7 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
             label={t('queue.assignee')}
             any={t('queue.nobody')}
             value={assignee?.id ?? ''}
-            options={agents}
+            options={{ ...agents, list: withHolder(agents.list, assignee) }}
             onChange={(value) => save({ assigneeId: value || null })}
           />
           <FilterSelect
