@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import * as calls from '@campus/shared/contract/media/taxonomyCalls';
 import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
+import { createGate } from '../../testing/createGate';
+import { authorDirectory } from './directories/authorDirectory';
 
 const backend = backendForFile();
 let token: string;
@@ -191,6 +194,31 @@ describe('authors', () => {
     const read = await backend.send(publicationCalls.news.get, { token, params: { id: item.id } });
     expect(read.body.authorId).toBe(other.id);
     expect((await backend.send(calls.deleteAuthor, { token, params })).status).toBe(404);
+  });
+
+  test('give way also while somebody saves what names them, and neither waits for the other', async () => {
+    const [{ body: old }, { body: other }] = [await create(), await create()];
+    const { body: item } = await publish('news', { authorId: old.id });
+    const moveUses = authorDirectory.moveUses.bind(authorDirectory);
+    const gate = createGate();
+    jest.spyOn(authorDirectory, 'moveUses').mockImplementationOnce(async (...uses) => {
+      await gate.pass();
+      return moveUses(...uses);
+    });
+    const body = { by: other.id };
+    const replacing = backend.send(calls.replaceAuthor, { token, params: { id: old.id }, body });
+    await gate.entered;
+    const saving = backend.send(publicationCalls.news.update, {
+      token,
+      params: { id: item.id },
+      body: { ...draftOf('news', { authorId: old.id }), version: item.version },
+    });
+    // On PostgreSQL it waits by now for what the other has locked.
+    await setTimeout(300);
+    gate.open();
+    const [replaced, saved] = await Promise.all([replacing, saving]);
+    expect(replaced.status).toBe(200);
+    expect(saved.body.fields).toEqual({ authorId: 'REFERENCE_UNKNOWN' });
   });
 
   test('are changed whole, and refused by field', async () => {

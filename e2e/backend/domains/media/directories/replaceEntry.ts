@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { recordLog } from '../../../platform/audit/recordLog';
+import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
 import type { Context } from '../../../platform/Handler';
 import { Refusal } from '../../../platform/access/Refusal';
 import type { StaffMember } from '../../../platform/access/Requester';
+import { publications } from '../publications/publications';
 import type { Directory } from './Directory';
 
 type Merged = Pick<Directory<never, never, never, never>, 'table' | 'entity' | 'moveUses'>;
@@ -15,6 +17,9 @@ export const replaceEntry = (
   context: Context<StaffMember>,
 ) =>
   context.db.transaction(async (tx) => {
+    // Whoever saves a publication holds it before what it names: here it would be the other way round.
+    for (const { name } of [publications.news, publications.events])
+      await withAdvisoryLock(tx, name);
     // In one order, or two people who replace the same two by each other wait for ever.
     const found = await tx
       .select({ id: table.id, name: table.name })
