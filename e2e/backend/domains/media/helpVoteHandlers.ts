@@ -124,14 +124,18 @@ export const helpVoteHandlers: Handlers<typeof contract> = {
       eq(infoPages.section, 'HELP'),
       isPublished(infoPages, at),
     );
-    if ((await countRows(db, infoPages, isRead)) === 0) throw new Refusal(404, 'NOT_FOUND');
     const { isHelpful, words = null } = body;
     const answer = { isHelpful, words, at };
-    await db
-      .insert(helpVotes)
-      .values({ ...body, ...answer })
-      .onConflictDoUpdate({ target: [helpVotes.pageId, helpVotes.voter], set: answer });
-    return { isHelpful };
+    return db.transaction(async (tx) => {
+      const page = tx.select({ id: infoPages.id }).from(infoPages).where(isRead);
+      // Held until the answer is kept: nobody deletes it meanwhile.
+      if ((await page.for('key share')).length === 0) throw new Refusal(404, 'NOT_FOUND');
+      await tx
+        .insert(helpVotes)
+        .values({ ...body, ...answer })
+        .onConflictDoUpdate({ target: [helpVotes.pageId, helpVotes.voter], set: answer });
+      return { isHelpful };
+    });
   },
 
   async filterHelpVotes({ query: { skip, size, asc }, body }, { db, language, now }) {

@@ -7,9 +7,12 @@ import {
   listHelpfulPages,
 } from '@campus/shared/contract/media/voteCalls';
 import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
+import { createGate } from '../../testing/createGate';
 import { helpVotes, infoPages } from './mediaTables';
+import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 
 const backend = backendForFile();
 
@@ -45,6 +48,24 @@ test('only a published page of help can be voted on', async () => {
   await backend.db.update(infoPages).set(draft).where(eq(infoPages.id, pageId));
   expect((await vote({ pageId, voter, isHelpful: true })).status).toBe(404);
   await backend.db.update(infoPages).set({ status: 'PUBLISHED' }).where(eq(infoPages.id, pageId));
+});
+
+test('a page that is deleted meanwhile is not there to be voted on', async () => {
+  const token = await backend.tokenOf('content');
+  const body = draftOf('info-pages', { section: 'HELP', status: 'PUBLISHED' });
+  const { body: page } = await backend.send(publicationCalls['info-pages'].create, { token, body });
+  const gate = createGate();
+  const deleting = backend.db.transaction(async (tx) => {
+    await tx.delete(infoPages).where(eq(infoPages.id, page.id));
+    await gate.pass();
+  });
+  await gate.entered;
+  const voting = vote({ pageId: page.id, voter: randomUUID(), isHelpful: true });
+  // On PostgreSQL it waits by now for what the other has locked.
+  await setTimeout(300);
+  gate.open();
+  await deleting;
+  expect((await voting).status).toBe(404);
 });
 
 test('what says nothing is refused by field', async () => {
