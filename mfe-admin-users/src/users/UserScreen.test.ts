@@ -94,6 +94,26 @@ test('another role is given in a window, and why it cannot be is said there', as
   expect(given.mock.lastCall?.[0].body).toEqual({ roleId: auditor.id });
 });
 
+test('another role is given under unsaved words, which are saved after it without a question', async () => {
+  let now: User = user;
+  stub(updateUserRole, () => (now = { ...user, role: auditor, version: 2 }));
+  const sent: CallInput<typeof updateUser>['body'][] = [];
+  stub(updateUser, ({ body }: CallInput<typeof updateUser>) => {
+    sent.push(body);
+    return { ...now, lastName: body.lastName, version: 3 };
+  });
+  openUser({ read: () => now });
+  await userEvent.clear(await field('Фамилия'));
+  await userEvent.type(await field('Фамилия'), 'Иванова');
+  await choose('Сменить роль');
+  const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
+  await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Аудитор');
+  await userEvent.click(window.getByRole('button', { name: 'Сменить роль' }));
+  expect(await screen.findByText('support@example.test · Аудитор')).toBeVisible();
+  await press('Сохранить');
+  await waitFor(() => expect(sent).toMatchObject([{ lastName: 'Иванова', version: 2 }]));
+});
+
 test('an operator without an organisation is told to get one first', async () => {
   openUser({ read: () => ({ ...user, eduOrg: null }) });
   await choose('Сменить роль');

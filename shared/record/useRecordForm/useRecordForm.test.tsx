@@ -12,6 +12,7 @@ function Page() {
   return (
     <>
       <button onClick={() => setRecord(fresh)}>Обновить</button>
+      <button onClick={() => setRecord({ ...began, version: 2 })}>Сменить роль</button>
       <NoteEditor record={record} />
     </>
   );
@@ -59,6 +60,16 @@ test('a newer version leaves what was typed alone', async () => {
   await userEvent.type(title(), '!');
   await press('Обновить');
   expect(title()).toHaveValue('Осень!');
+});
+
+test('a newer version that has changed nothing of the form is the one that is saved', async () => {
+  const sent = open();
+  await userEvent.type(title(), '!');
+  await press('Сменить роль');
+  expect(title()).toHaveValue('Осень!');
+  expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
+  await press('Сохранить');
+  await waitFor(() => expect(sent).toEqual([{ title: 'Осень!', status: 'DRAFT', version: 2 }]));
 });
 
 test('after a conflict the same move is made with what was chosen', async () => {

@@ -5,7 +5,7 @@ import { leavesOf, useCallForm, type CallForm } from '@campus/shared/form/useCal
 import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
 import { useConflict, type ConflictOptions, type Meeting } from '@campus/shared/form/useConflict';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
@@ -56,18 +56,34 @@ interface Options<
   isReady?: (move: 'save' | M) => boolean;
 }
 
-/** Where nothing is typed yet, a newer version takes the place of the one that was opened. */
+/**
+ * A newer version takes the place of the one that was opened where nothing is typed yet, or where
+ * nothing that the form holds has changed by it, as by another role: then there is nothing to compare.
+ */
 function useFreshVersion<R, I extends Versioned>(
-  form: Pick<CallForm<I, unknown>, 'getFieldState' | 'getValues' | 'reset'>,
+  form: Pick<
+    CallForm<I, unknown>,
+    'formState' | 'getFieldState' | 'getValues' | 'reset' | 'setValue'
+  >,
   record: R | null,
   valuesOf: (record: R) => I,
 ) {
   const adopt = useEffectEvent((fresh: R) => {
     const values = valuesOf(fresh);
-    const isNewer = values.version > form.getValues().version;
+    if (values.version <= form.getValues().version) return;
+    const leaves = [...leavesOf(values)];
     // Asked of the form itself: a draft may have come back since the last render.
-    const isDirty = (name: string) => form.getFieldState(name as Path<I>).isDirty;
-    if (isNewer && ![...leavesOf(values).keys()].some(isDirty)) form.reset(values);
+    if (!leaves.some(([name]) => form.getFieldState(name as Path<I>).isDirty))
+      return form.reset(values);
+    const began = leavesOf(form.formState.defaultValues ?? {});
+    // What a draft has brought was typed over a version that nobody has here any more.
+    if (began.get('version') !== form.getValues().version) return;
+    began.set('version', values.version);
+    const isAsBegun = ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) === JSON.stringify(began.get(name));
+    if (!leaves.every(isAsBegun)) return;
+    form.reset(values, { keepValues: true, keepDirty: true, keepErrors: true });
+    form.setValue('version' as Path<I>, values.version as PathValue<I, Path<I>>);
   });
   useEffect(() => {
     if (record !== null) adopt(record);
