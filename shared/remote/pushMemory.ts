@@ -23,4 +23,11 @@ export const pushMemory = {
     kept.write(null);
     return token ?? whose;
   },
+  /** Forgets what somebody else has turned on; whether there was anything. */
+  forgetOthers: (owner: string) => {
+    const [whose, token] = parts();
+    if (token === undefined || whose === owner) return false;
+    kept.write(null);
+    return true;
+  },
 };

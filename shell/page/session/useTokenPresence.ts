@@ -2,11 +2,13 @@ import { invalidateTags } from '@campus/shared/api/invalidateTags';
 import { storedText } from '@campus/shared/browser/storedText';
 import { signInByEmailCode } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { pushMemory } from '@campus/shared/remote/pushMemory';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { dropPush } from '../push/dropPush';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal, SessionEvent } from './createSessionSignal';
@@ -45,13 +47,15 @@ function isForeign(key: string, id: string) {
 const tabOwner = storedText('campus.owner', 'sessionStorage');
 
 /**
- * Saved views wait in this browser for their owner, who has made them on purpose; they, the drafts of
- * a session that ended by itself and what its tab keeps go as soon as somebody else signs in here.
+ * Saved views wait in this browser for their owner, who has made them on purpose; they, the drafts and
+ * push messages of a session that ended by itself and what its tab keeps go as soon as somebody else
+ * signs in here.
  */
 export function clearOtherPeople(id: string) {
   const before = tabOwner.read();
   if (before !== null && before !== id) clearStorage('sessionStorage', 'campus.');
   tabOwner.write(id);
+  if (pushMemory.forgetOthers(id)) void dropPush();
   try {
     for (const key of Object.keys(localStorage))
       if (isForeign(key, id)) localStorage.removeItem(key);
