@@ -64,13 +64,19 @@ const earlier = (one: Date | null, other: Date | null) => {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;
 };
+const later = (one: Date | null, other: Date | null) =>
+  !other || (one && one > other) ? one : other;
 const urgency = ({ priority }: Ticket) => ticketPriorities.indexOf(priority);
 
-/** It waits since the first of both has waited, and is as urgent as the more urgent one. */
+/**
+ * It waits since the first of both has waited, closes by itself after the last answer to either, and
+ * is as urgent as the more urgent one.
+ */
 const grown = (main: Ticket, duplicate: Ticket) => ({
   status: main.status === 'ANSWERED' && duplicate.waitingSince ? ('OPEN' as const) : main.status,
   waitingSince: earlier(main.waitingSince, duplicate.waitingSince),
   firstAnswerAt: earlier(main.firstAnswerAt, duplicate.firstAnswerAt),
+  answeredAt: later(main.answeredAt, duplicate.answeredAt),
   priority: urgency(duplicate) > urgency(main) ? duplicate.priority : main.priority,
   assigneeId: main.assigneeId ?? duplicate.assigneeId,
 });

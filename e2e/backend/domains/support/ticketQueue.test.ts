@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { dayAt, workingDayAfter } from '@campus/shared/contract/days';
-import { createGuestTicket, filterTickets } from '@campus/shared/contract/support/calls';
+import {
+  createGuestTicket,
+  filterTickets,
+  mergeTickets,
+} from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -221,14 +225,15 @@ describe('the queue', () => {
   });
 });
 
+async function expire() {
+  await enqueue(desk.db, 'ticket.expire', {});
+  await runDueJobs(desk.services);
+}
+
 test('what was answered a week ago closes itself, and nothing else does', async () => {
   const stale = await desk.ticketIn('ANSWERED');
   const open = await desk.ticketIn('OPEN');
   await desk.travel(7 * day - 60_000);
-  const expire = async () => {
-    await enqueue(desk.db, 'ticket.expire', {});
-    await runDueJobs(desk.services);
-  };
   await expire();
   expect((await desk.read(stale)).body.status).toBe('ANSWERED');
   const fresh = await desk.ticketIn('ANSWERED');
@@ -245,4 +250,18 @@ test('what was answered a week ago closes itself, and nothing else does', async 
     .where(and(eq(logs.entityId, stale), eq(logs.action, 'ticket.expire')));
   expect(log?.actorType).toBe('SYSTEM');
   expect(assertDefined(row?.closedAt).getTime()).toBeGreaterThan(Date.now() + 7 * day);
+});
+
+test('what has taken in a duplicate closes a week after the last answer to either', async () => {
+  const main = await desk.ticketIn('ANSWERED');
+  await desk.travel(6 * day);
+  const twin = await desk.ticketIn('ANSWERED');
+  const token = await desk.tokenOf('support');
+  await desk.send(mergeTickets, { token, params: { id: twin }, body: { into: main } });
+  await desk.travel(8 * day);
+  await expire();
+  expect((await desk.read(main)).body.status).toBe('ANSWERED');
+  await desk.travel(13 * day + 60_000);
+  await expire();
+  expect((await desk.read(main)).body.status).toBe('CLOSED');
 });
