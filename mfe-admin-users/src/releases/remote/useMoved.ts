@@ -20,7 +20,8 @@ function undoOf({ kind, before, channel }: ReleaseMove): WithoutReason<Move> | u
   switch (kind) {
     case 'release':
     case 'promote':
-      return { kind: 'rollback', release: before.stable };
+      // What was taken off is nothing to go back to.
+      return before.isRetired ? { kind: 'retire' } : { kind: 'rollback', release: before.stable };
     case 'rollback':
       return { kind: 'promote', release: before.stable };
     case 'canary':
