@@ -81,20 +81,24 @@ test('a release that was removed since it was looked at is not given by the cons
 });
 
 test('a remote is taken off, and brought back when nobody else has its addresses', async () => {
-  await one.team.publish('media', '1.0.0-d', { route: '/clash' });
-  await one.team.activate('media', '1.0.0-d');
-  const { status, body } = await one.move({ kind: 'retire', number: 4 });
+  for (const release of ['1.0.0-e', '1.0.0-d']) {
+    await one.team.publish('media', release, { route: '/clash' });
+    await one.team.activate('media', release);
+  }
+  const { status, body } = await one.move({ kind: 'retire', number: 5 });
   expect([status, body.channel]).toEqual([200, expect.objectContaining({ isRetired: true })]);
   expect(await one.stable()).toBeUndefined();
-  const some = { kind: 'canary', release: '1.0.0-c', percent: 5, roles: [], number: 5 };
+  const some = { kind: 'canary', release: '1.0.0-c', percent: 5, roles: [], number: 6 };
   expect((await one.move(some)).body.code).toBe('IMPOSSIBLE');
   await one.team.publish('payments', '2.0.0-a', { route: '/clash' });
   await one.team.activate('payments', '2.0.0-a');
-  expect((await one.move({ kind: 'restore', number: 5 })).body.code).toBe('GATE');
+  expect((await one.move({ kind: 'restore', number: 6 })).body.code).toBe('GATE');
+  const other = { kind: 'promote', release: '1.0.0-e', number: 6 };
+  expect((await one.move(other)).body.code).toBe('GATE');
 
   const about = { remote: 'payments', kind: 'retire', why: 'test' } as const;
   await one.team.registry.move({ ...about, channel: retired('payments') });
-  expect((await one.move({ kind: 'restore', number: 5 })).status).toBe(200);
+  expect((await one.move({ kind: 'restore', number: 6 })).status).toBe(200);
   expect(await one.stable()).toBe('1.0.0-d');
 });
 

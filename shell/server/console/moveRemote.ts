@@ -52,8 +52,8 @@ function givenBy(wish: ConsoleMove, { channel }: Deployment): string | undefined
 
 /**
  * A release that everybody had once has passed, and a shell of then must have what the remotes of
- * today use; any other one is looked at before it is given, and one that was taken off is looked at
- * again: another remote may have its addresses by now.
+ * today use; any other one is looked at before it is given, and of a remote that was taken off each is
+ * looked at again: another remote may have its addresses by now.
  */
 async function checkPasses(
   registry: Registry,
@@ -68,7 +68,7 @@ async function checkPasses(
   if (!isKept || !(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
   const which = { name, release };
   const hasProved = wasStable(history, name, release) && (await registry.hasPassed(which));
-  if (wish.kind !== 'restore' && hasProved) {
+  if (hasProved && !last.channel.isRetired) {
     const reasons = name === 'shell' ? await shellMisfits(registry, release) : [];
     if (reasons.length > 0) throw new Refused(which, reasons);
     return;
