@@ -5,6 +5,7 @@ import { system } from '../../platform/audit/Actor';
 import { accountEntity, recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
+import { jobs } from '../../platform/jobs/jobTables';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { rateLimits } from '../../platform/limits/limitTables';
@@ -163,6 +164,8 @@ const anonymiseHuman: JobHandler<'human.anonymise'> = async (
   if (!(await emptyRecord(tx, humanId, now()))) return;
   await accountHooks.anonymise(tx, humanId);
   await tx.delete(sessions).where(eq(sessions.humanId, humanId));
+  const isOwnLetter = sql`${jobs.payload} ->> 'ownerId' = ${humanId}`;
+  await tx.delete(jobs).where(and(eq(jobs.name, 'account.mail'), isOwnLetter));
   // The bytes of files without a row are swept away by the file store.
   const isOwn = or(eq(mediaFiles.ownerId, humanId), eq(mediaFiles.subjectId, humanId));
   await tx.delete(mediaFiles).where(isOwn);

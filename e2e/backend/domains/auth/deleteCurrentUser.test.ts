@@ -5,6 +5,7 @@ import { deleteFile, updateFile } from '@campus/shared/contract/files/calls';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { jobs } from '../../platform/jobs/jobTables';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
@@ -22,6 +23,7 @@ import {
 } from '../applications/testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
 import { hashPassword } from './createPasswords';
+import { tellOwner } from './tellOwner';
 import { otherThan, testServerForFile } from './testing/testServerForFile';
 
 const msPerDay = 86_400_000;
@@ -243,6 +245,21 @@ test('the log keeps what was done and forgets to whom', async () => {
   expect(JSON.stringify(log)).not.toMatch('Приметная');
   expect(log[3]).toMatchObject({ actorType: 'USER', diff: null });
   expect(log[4]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
+});
+
+test('letters that could not be sent go with the account, whatever address they were for', async () => {
+  const people = [await addOwner(), await addOwner()] as const;
+  const context = { ...backend.services, ip: '', requestId: '' };
+  for (const { id } of people)
+    for (const to of [undefined, `before ${id}`])
+      await tellOwner(backend.db, context, { kind: 'HUMAN', id }, 'EMAIL_LEFT', { to });
+  const isLetter = eq(jobs.name, 'account.mail');
+  await backend.db.update(jobs).set({ diedAt: new Date() }).where(isLetter);
+  await leave(people[0].token);
+  await later(31);
+  const letters = await backend.db.select().from(jobs).where(isLetter);
+  const { id, email } = people[1];
+  expect(letters.map(({ payload }) => payload.to).sort()).toEqual([email, `before ${id}`].sort());
 });
 
 test('an account that came back is left alone, and one deleted again waits anew', async () => {

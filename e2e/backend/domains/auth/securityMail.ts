@@ -129,6 +129,8 @@ const notices = {
 export type SecurityNotice = keyof typeof notices;
 
 export interface SecurityLetter {
+  /** Whose account it is about: what cannot be sent goes with it. */
+  ownerId: string;
   to: string;
   language: LanguageKey;
   notice: SecurityNotice;

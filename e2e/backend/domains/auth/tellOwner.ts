@@ -16,6 +16,7 @@ export async function tellOwner(
 ) {
   const { email, language } = await mailAddressOf(tx, owner);
   const at = new Date(now()).toISOString();
-  await enqueue(tx, 'account.mail', { to: to ?? email, language, notice, at, reason });
+  const letter = { ownerId: owner.id, to: to ?? email, language, notice, at, reason };
+  await enqueue(tx, 'account.mail', letter);
   securityLog.done({ event: 'change', method: notice, account: owner.id, ip, requestId });
 }
