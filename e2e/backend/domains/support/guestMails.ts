@@ -1,3 +1,4 @@
+import { dayAt } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -33,8 +34,26 @@ interface Answer extends Letter {
 }
 
 interface Receipt extends Letter {
-  /** The day that an answer is promised for. */
-  dueOn: string;
+  /** When an answer comes, in words; null where nobody waits for one any more. */
+  term: string | null;
+}
+
+const terms = {
+  ru: {
+    by: (day: string) => `до ${day} на эту почту`,
+    late: 'на эту почту, как только разберёмся',
+  },
+  en: {
+    by: (day: string) => `by ${day}, at this address`,
+    late: 'at this address as soon as we have looked into it',
+  },
+};
+
+/** A letter may leave late: a day that has passed by then is no promise. */
+async function termOf(since: Date, language: LanguageKey, { db, now }: Services) {
+  const day = await answerDay(db, since);
+  const { by, late } = terms[language];
+  return day < dayAt(now()) ? late : by(dayIn(language, day));
 }
 
 const answers = {
@@ -66,11 +85,11 @@ Campus`,
 
 // Anybody can name any address, so nothing that was written in the form is repeated here.
 const receipts = {
-  ru: ({ number }: Receipt, day: string) => ({
+  ru: ({ number, term }: Receipt) => ({
     subject: `Мы получили ваше обращение ${number}`,
     text: `Здравствуйте!
 
-Мы получили ваше обращение ${number}. Ответим до ${day} на эту почту.
+Мы получили ваше обращение ${number}.${term ? ` Ответим ${term}.` : ''}
 
 По ссылке видна вся переписка. Не пересылайте её: кто её откроет, прочитает обращение.
 
@@ -78,11 +97,11 @@ const receipts = {
 
 «Кампус»`,
   }),
-  en: ({ number }: Receipt, day: string) => ({
+  en: ({ number, term }: Receipt) => ({
     subject: `We have received your ticket ${number}`,
     text: `Hello,
 
-We have received your ticket ${number}. We will answer by ${day}, at this address.
+We have received your ticket ${number}.${term ? ` We will answer ${term}.` : ''}
 
 The link shows the whole conversation. Do not pass it on: whoever opens it can read the ticket.
 
@@ -105,7 +124,7 @@ const ticketAnswerMail = (letter: Answer): Mail => ({
 /** Tells a guest that a ticket has come, and by when it is answered. */
 const ticketReceiptMail = (letter: Receipt): Mail => ({
   to: letter.to,
-  ...receipts[letter.language](letter, dayIn(letter.language, letter.dueOn)),
+  ...receipts[letter.language](letter),
   link: linkOf(letter),
 });
 
@@ -115,8 +134,9 @@ export async function mailReceipt({ ticketId }: { ticketId: string }, services: 
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
   const letter = await letterTo(ticket, services);
   if (!ticket || !letter) return;
-  const dueOn = await answerDay(db, ticket.createdAt);
-  await mailer.send(ticketReceiptMail({ ...letter, dueOn }));
+  const { waitingSince } = ticket;
+  const term = waitingSince && (await termOf(waitingSince, letter.language, services));
+  await mailer.send(ticketReceiptMail({ ...letter, term }));
 }
 
 /** Brings a guest the answer: a guest has no inbox. Nothing is left to be written afterwards. */
@@ -136,8 +156,8 @@ export type MailedMove = 'close' | 'expire' | 'reopen';
 
 interface Moved extends Letter {
   name: string;
-  /** The day that an answer is promised for, in words. */
-  day: string;
+  /** When an answer comes, in words. */
+  term: string;
 }
 
 const greetings = {
@@ -167,13 +187,13 @@ const movesInWords = {
     }),
   },
   reopen: {
-    ru: ({ number, day }: Moved) => ({
+    ru: ({ number, term }: Moved) => ({
       subject: `Обращение ${number} снова в работе`,
-      said: `Мы вернулись к вашему обращению ${number} и ответим до ${day} на эту почту.`,
+      said: `Мы вернулись к вашему обращению ${number} и ответим ${term}.`,
     }),
-    en: ({ number, day }: Moved) => ({
+    en: ({ number, term }: Moved) => ({
       subject: `Your ticket ${number} is open again`,
-      said: `We are looking into your ticket ${number} again and will answer by ${day}, at this address.`,
+      said: `We are looking into your ticket ${number} again and will answer ${term}.`,
     }),
   },
 };
@@ -191,8 +211,8 @@ export async function mailMove(
   const letter = await letterTo(ticket, services);
   if (ticket?.status !== leadsTo[move] || !letter) return;
   const { language, to } = letter;
-  const dueOn = await answerDay(db, ticket.waitingSince ?? ticket.updatedAt);
-  const moved = { ...letter, day: dayIn(language, dueOn) };
+  const term = await termOf(ticket.waitingSince ?? ticket.updatedAt, language, services);
+  const moved = { ...letter, term };
   const { subject, said } = movesInWords[move][language](moved);
   await mailer.send({
     ...{ to, subject, text: greetings[language](moved, said) },

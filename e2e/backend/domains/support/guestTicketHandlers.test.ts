@@ -123,6 +123,26 @@ describe('letters', () => {
     ]);
   });
 
+  test('a day that has passed before the letter leaves is not promised, nor any to whoever was answered', async () => {
+    const { id } = await linkedTicket();
+    await desk.answer(id, { close: true });
+    await runDueJobs(desk.services);
+    await desk.answer(id, { reopen: true });
+    await write();
+    await write({}, 'en');
+    await desk.answer((await write()).id, { text: 'Второй этаж.' });
+    desk.mails.length = 0;
+    await desk.travel(8 * day);
+    await runDueJobs(desk.services);
+    const told = desk.mails.map(({ text }) => text.split('\n\n')[1]?.replace(/T-\d+/, 'T'));
+    expect(told.slice(0, 4)).toEqual([
+      'Мы вернулись к вашему обращению T и ответим на эту почту, как только разберёмся.',
+      'Мы получили ваше обращение T. Ответим на эту почту, как только разберёмся.',
+      'We have received your ticket T. We will answer at this address as soon as we have looked into it.',
+      'Мы получили ваше обращение T.',
+    ]);
+  });
+
   test('each letter has the link, as a text and in HTML', async () => {
     const { id, token } = await linkedTicket();
     await desk.answer(id, { text: 'Второй этаж.' });
