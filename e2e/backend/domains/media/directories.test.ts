@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import * as calls from '@campus/shared/contract/media/taxonomyCalls';
 import { eq } from 'drizzle-orm';
-import { setTimeout } from 'node:timers/promises';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { createGate } from '../../testing/createGate';
+import { lockAwaited } from '../../testing/lockAwaited';
 import { authorDirectory } from './directories/authorDirectory';
 
 const backend = backendForFile();
@@ -213,8 +213,7 @@ describe('authors', () => {
       params: { id: item.id },
       body: { ...draftOf('news', { authorId: old.id }), version: item.version },
     });
-    // On PostgreSQL it waits by now for what the other has locked.
-    await setTimeout(300);
+    await lockAwaited(backend.db);
     gate.open();
     const [replaced, saved] = await Promise.all([replacing, saving]);
     expect(replaced.status).toBe(200);

@@ -7,10 +7,10 @@ import {
   listHelpfulPages,
 } from '@campus/shared/contract/media/voteCalls';
 import { eq } from 'drizzle-orm';
-import { setTimeout } from 'node:timers/promises';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
 import { createGate } from '../../testing/createGate';
+import { lockAwaited } from '../../testing/lockAwaited';
 import { helpVotes, infoPages } from './mediaTables';
 import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 
@@ -61,8 +61,7 @@ test('a page that is deleted meanwhile is not there to be voted on', async () =>
   });
   await gate.entered;
   const voting = vote({ pageId: page.id, voter: randomUUID(), isHelpful: true });
-  // On PostgreSQL it waits by now for what the other has locked.
-  await setTimeout(300);
+  await lockAwaited(backend.db);
   gate.open();
   await deleting;
   expect((await voting).status).toBe(404);
