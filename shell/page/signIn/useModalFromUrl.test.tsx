@@ -4,6 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, waitFor } from '@testing-library/react';
 import { newcomer } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession.fixture';
+import { tokenOf } from '../session/tokenOf';
 import { useModalFromUrl } from './useModalFromUrl';
 
 function Page() {
@@ -61,6 +62,15 @@ test('somebody signed in is never asked to sign in, not even until that is known
   store.subscribe(({ modal }) => seen.push(modal));
   await waitFor(() => expect(search()).toBe(''));
   expect(new Set(seen)).toEqual(new Set([null]));
+});
+
+test('a window that was opened closes when somebody signs in in another tab', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { store, cookies, otherTabs, modal } = open('/news');
+  act(() => store.getState().openModal('signIn'));
+  cookies.authToken.write(tokenOf(newcomer.id));
+  otherTabs.say('signedIn');
+  await waitFor(() => expect(modal()).toBeNull());
 });
 
 test('somebody whose token is dead is asked when that is known', async () => {

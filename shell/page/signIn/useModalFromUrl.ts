@@ -31,9 +31,20 @@ function usePendingSignIn() {
 
 const modeOf = (text: string | null) => (text === 'signIn' || text === 'signUp' ? text : null);
 
+/** Somebody who has signed in in another tab meanwhile is asked no more. */
+function useNoLongerNeeded() {
+  const { status } = useSession();
+  const mode = useSignInMode();
+  const closeModal = useClientStore((state) => state.closeModal);
+  useEffect(() => {
+    if (status === 'signedIn' && mode) closeModal();
+  }, [status, mode, closeModal]);
+}
+
 /** `?modal=signIn` opens the modal; closing it takes the word out of the address, and “back” closes it. */
 export function useModalFromUrl() {
   usePendingSignIn();
+  useNoLongerNeeded();
   const [search, setSearch] = useSearchParams();
   const { status } = useSession();
   const modal = useClientStore((state) => state.modal);
