@@ -18,7 +18,7 @@ import { asCommand, type Command, type Context, type Request } from '../commands
 import { findRelease } from '../commands/findRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
-import { deploy, type Deployed } from '../commands/deploy';
+import { channelOf, deploy, type Deployed } from '../commands/deploy';
 import { passAsNeeded } from '../commands/passGate';
 import { Failure } from '../commands/Failure';
 import { promoteFrom } from '../commands/promoteFrom';
@@ -46,8 +46,7 @@ export async function rollback(context: Context, { words, options }: Request): P
   const { registry, step } = context;
   const [word, named] = words;
   const { name: remote } = await findTarget(registry, word);
-  const { channels, retired } = await registry.current();
-  const channel = channels[remote] ?? retired[remote];
+  const channel = await channelOf(registry, remote);
   if (channel?.canary && !named)
     return step('stop the canary', () =>
       deploy(registry, { remote, kind: 'stopCanary', channel: canaryStopped, options }),

@@ -1,3 +1,4 @@
+import { Conflict } from '../registry/BrokenHistory';
 import type { Channel } from '../registry/Deployment';
 import type { Change, Registry } from '../registry/Registry';
 import { mayRelease } from './mayRelease';
@@ -15,6 +16,23 @@ export interface Deployed {
   before: Channel | null;
   channel: Channel;
 }
+
+/** How a remote stands, taken off or not. */
+export async function channelOf({ current }: Pick<Registry, 'current'>, remote: string) {
+  const { channels, retired } = await current();
+  return channels[remote] ?? retired[remote];
+}
+
+const givenIn = (channel: Channel | undefined) =>
+  JSON.stringify([channel?.stable, channel?.isRetired, channel?.canary?.release]);
+
+/** The change, for as long as visitors get what they got when it was looked at: a gate takes minutes. */
+export const unlessMoved =
+  (remote: string, seen: Channel | undefined, change: Change['channel']): Change['channel'] =>
+  (before) => {
+    if (givenIn(before) === givenIn(seen)) return change(before);
+    throw new Conflict(`Somebody moved ${remote} while it was looked at. Look and try again.`);
+  };
 
 interface Asked extends Pick<Change, 'remote' | 'kind' | 'channel'> {
   /** Where it is neither the canary nor what everybody gets then. */

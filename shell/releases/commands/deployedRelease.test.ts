@@ -28,6 +28,17 @@ test('a canary is judged whole the first time, grows, and is promoted', async ()
   expect(channel).toEqual({ stable: '1.0.0-c', lastKnownGood: '1.0.0-b', canary: null });
 });
 
+test('a canary that is stopped while it is to grow does not begin again', async () => {
+  await canary(made.context, asked(['media', '1.0.0-c'], some));
+  made.context.check = async () => {
+    await rollback(made.context, asked(['media']));
+    return [];
+  };
+  const growing = canary(made.context, asked(['media', '1.0.0-c'], { percent: 50 }));
+  await expect(growing).rejects.toThrow('Somebody moved media while it was looked at');
+  expect((await made.channel())?.canary).toBeNull();
+});
+
 test('a canary that began since promote has looked for one is not promoted unchecked', async () => {
   const { registry } = made;
   jest.spyOn(registry, 'move').mockImplementationOnce(async (change) => {

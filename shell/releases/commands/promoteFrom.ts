@@ -8,7 +8,7 @@ import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Publication, Registry, Release } from '../registry/Registry';
 import { signatureKey } from '../registry/Signature';
 import type { Context, Request } from './Command';
-import { deploy, type Deployed } from './deploy';
+import { channelOf, deploy, type Deployed } from './deploy';
 import { Failure } from './Failure';
 import { requireShell } from './findRelease';
 import { keepBeside, readBeside } from './keepBeside';
@@ -156,12 +156,13 @@ export async function promoteFrom(
   await requireShell(registry, name);
   const found = await step(`look at ${from}`, () => lookAt(source, name, from));
   const { which } = found;
+  const stands = await channelOf(registry, name);
   await refuseRepeat(registry, which);
   await step(`copy ${which.release}`, () => copy(registry, source, found));
   await passGate(context, which, 'whole');
   await requireFinding(context, which);
   await tellLeft(context, await keepOrigin(registry, source, { ...found, from }), from);
   const why = options.why ?? whyOf(from, found.given);
-  const deployment = { remote: name, ...rolloutOf(which, options), options: { why } };
+  const deployment = { remote: name, ...rolloutOf(which, stands, options), options: { why } };
   return step('activate', () => deploy(registry, deployment));
 }

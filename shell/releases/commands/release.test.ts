@@ -7,7 +7,7 @@ import { canary, promote, release } from './release';
 import { asked, commandContext } from './commandContext.fixture';
 import { Failure } from './Failure';
 import { gate } from '../cli/lookingCommands';
-import { rollback } from '../cli/commandTable';
+import { retire, rollback } from '../cli/commandTable';
 import { writeBuild } from '../writeBuild.fixture';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
@@ -120,6 +120,22 @@ test('a release without a route that opens now is refused, and what everybody ha
   });
   const back = asked(['media', '1.0.0-without'], { percent: 5 });
   expect((await canary(made.context, back)).channel.canary?.release).toBe('1.0.0-without');
+});
+
+test.each([
+  ['released another one', () => made.released('1.0.0-other')],
+  ['took the remote off', () => retire(made.context, asked(['media']))],
+])('nothing is given over what somebody did who %s while the gate looked', async (_who, act) => {
+  await go();
+  made.write('media', 'second');
+  const { mount } = made.context;
+  made.context.mount = async (...given) => {
+    await act();
+    return mount(...given);
+  };
+  await expect(go()).rejects.toThrow('Somebody moved media while it was looked at');
+  // Of the shell, the first one, and what was done meanwhile.
+  expect(await made.registry.history()).toHaveLength(3);
 });
 
 test('the same sources are not released twice', async () => {

@@ -1,12 +1,12 @@
 import { toCanary, toStable, ImpossibleDeployment, promoted } from '../deployments/deployments';
-import { deployerOf } from '../registry/Deployment';
+import { type Channel, deployerOf } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import type { Context, Options, Request } from './Command';
 import { Failure } from './Failure';
 import { withRegistryLock } from './withRegistryLock';
 import { keepSbom } from './keepSbom';
 import { keepSourceMaps } from './keepSourceMaps';
-import { deploy, type Deployed } from './deploy';
+import { channelOf, deploy, type Deployed, unlessMoved } from './deploy';
 import { requireShell, findRelease } from './findRelease';
 import { passAsNeeded, passGate, requireFinding } from './passGate';
 import { publishFolder } from './publishFolder';
@@ -43,15 +43,18 @@ export async function refuseRepeat(registry: Registry, which: Release): Promise<
   await refuseTakenBack(registry, which);
 }
 
-/** Everybody, or those that the options name. */
-export function rolloutOf({ release }: Release, { percent, roles }: Options) {
+/** To everybody, or to those that the options name; `seen` is how the remote stood before the gate. */
+export function rolloutOf(
+  { name, release }: Release,
+  seen: Channel | undefined,
+  { percent, roles }: Options,
+) {
   const isCanary = percent !== undefined || roles !== undefined;
-  return isCanary
-    ? {
-        kind: 'canary' as const,
-        channel: toCanary({ release, percent: percent ?? 0, roles: roles ?? [] }),
-      }
-    : { kind: 'release' as const, channel: toStable(release) };
+  const some = toCanary({ release, percent: percent ?? 0, roles: roles ?? [] });
+  return {
+    kind: isCanary ? ('canary' as const) : ('release' as const),
+    channel: unlessMoved(name, seen, isCanary ? some : toStable(release)),
+  };
 }
 
 /** Builds, publishes, checks and gives to visitors; to a part of them with `percent` or `roles`. */
@@ -63,9 +66,9 @@ export async function release(context: Context, { words, options }: Request): Pr
     const { isMended, ...which } = await publishFolder(context, source);
     await step('list its packages', () => keepSbom(registry, which));
     await keepSourceMaps(registry, which, source.folder);
-    const stands = (await registry.current()).channels[which.name];
+    const stands = await channelOf(registry, which.name);
     // Visitors get it already: nothing is moved but what the history says of it.
-    if (isMended && stands?.stable === which.release) {
+    if (isMended && stands?.stable === which.release && !stands.isRetired) {
       const said = { ...options, why: options.why ?? 'its damaged files are whole again' };
       const same = { remote: which.name, kind: 'release' as const, channel: () => stands };
       return step('say so', () => deploy(registry, { ...same, options: said }));
@@ -73,7 +76,7 @@ export async function release(context: Context, { words, options }: Request): Pr
     await refuseRepeat(registry, which);
     await passGate(context, which, 'whole');
     await requireFinding(context, which);
-    const deployment = { remote: which.name, ...rolloutOf(which, options), options };
+    const deployment = { remote: which.name, ...rolloutOf(which, stands, options), options };
     return step('activate', () => deploy(registry, deployment));
   });
 }
@@ -83,12 +86,13 @@ export async function canary(context: Context, { words, options }: Request): Pro
   const { registry, step } = context;
   const { name } = await findTarget(registry, words[0]);
   const which = await findRelease(registry, { name, release: words[1] ?? '' });
-  const running = (await registry.current()).channels[name]?.canary;
+  const stands = await channelOf(registry, name);
   // It runs, so a browser has seen it: more or fewer visitors make it no other release.
-  const isRunning = running?.release === which.release && (await registry.mayBeGiven(which));
+  const isRunning = stands?.canary?.release === which.release && (await registry.mayBeGiven(which));
   await passAsNeeded(context, which, isRunning || (await isProven(registry, which)));
   const { percent = 0, roles = [] } = options;
-  const channel = toCanary({ release: which.release, percent, roles });
+  const some = toCanary({ release: which.release, percent, roles });
+  const channel = unlessMoved(name, stands, some);
   return step('activate', () =>
     deploy(registry, { remote: name, kind: 'canary', channel, options }),
   );
