@@ -123,8 +123,12 @@ export async function keysRevoke(
     );
   const revoked = { ...key, revokedAt: new Date().toISOString() };
   registry.keys.trust.change((keys) => keys.map((each) => (each.id === key.id ? revoked : each)));
-  // How far the history goes was perhaps signed by it.
-  if (registry.keys.own() !== key.id) await registry.signHead();
+  // How far the history goes was perhaps signed by it; only whoever is believed can say it anew.
+  const own = registry.keys.own();
+  const isBelieved = registry.keys.trust
+    .list()
+    .some(({ id, revokedAt }) => id === own && !revokedAt);
+  if (isBelieved) await registry.signHead();
   return revoked;
 }
 

@@ -12,7 +12,10 @@ let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();
 });
-afterEach(() => made.forget());
+afterEach(() => {
+  delete process.env.RELEASE_KEY;
+  made.forget();
+});
 
 const foreign = () => {
   const { publicKey } = generateKeyPairSync('ed25519');
@@ -90,6 +93,15 @@ test('a revoked key is revoked for ever', async () => {
   await expect(keysRevoke(made.context, asked([id]))).rejects.toThrow('revoked already');
   await expect(keysTrust(made.context, asked([pem], { name: 'team' }))).rejects.toThrow('for ever');
   await expect(keysRevoke(made.context, asked(['nobody']))).rejects.toThrow('No key is nobody');
+});
+
+test('who is not believed revokes a key, and leaves the history as sound as it was', async () => {
+  await made.released('1.0.0-a');
+  await keysTrust(made.context, asked([foreign()], { name: 'team' }));
+  const { privateKey } = generateKeyPairSync('ed25519');
+  process.env.RELEASE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await keysRevoke(made.context, asked(['team']));
+  expect(await made.registry.alarms()).toStrictEqual([]);
 });
 
 test('revoking a key that visitors depend on says what they lose, and waits for a yes', async () => {
