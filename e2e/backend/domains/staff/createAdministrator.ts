@@ -1,5 +1,5 @@
 import { email } from '@campus/shared/contract/personFields';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
 import type { Database } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
@@ -35,6 +35,36 @@ function refusalOf(error: unknown, login: string): unknown {
   return new StartError(`The email could not be sent, so nothing was done: ${cause?.message}.`);
 }
 
+/** Whoever was let in and has not come yet gets a new link: the one before ends, if it has not ended. */
+async function inviteAnew(tx: Database, login: string, roleId: string) {
+  const isLogin = eq(sql`lower(${users.login})`, login.toLowerCase());
+  const isOpen = and(eq(users.isActive, true), isNull(users.deletedAt), isNull(users.lastLoginAt));
+  const isInvited = and(isLogin, eq(users.roleId, roleId), isOpen);
+  const [before] = await tx.select().from(users).where(isInvited).for('update');
+  if (!before) return undefined;
+  const [row] = await tx
+    .update(users)
+    .set({ ...invitedColumns(Date.now()), version: sql`${users.version} + 1` })
+    .where(eq(users.id, before.id))
+    .returning();
+  const after = assertDefined(row);
+  await logUser(tx, system, 'password.reset', { before, after });
+  return after;
+}
+
+/** A new account of the role. */
+async function invite(tx: Database, login: string, roleId: string) {
+  const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
+  const columns = invitedColumns(Date.now());
+  const [row] = await tx
+    .insert(users)
+    .values({ ...name, ...columns, login, languageId: assertDefined(language).id, roleId })
+    .returning();
+  const after = assertDefined(row);
+  await logUser(tx, system, 'create', { after });
+  return after;
+}
+
 /**
  * Lets somebody in who can let in all others, from the console of the machine.
  * @returns the path of the link that sets the password, where no letter brings it.
@@ -54,19 +84,13 @@ export async function createAdministrator(
       .from(userRoles)
       .where(eq(userRoles.key, 'ADMIN'))
       .for('update');
-    if (!isAnother && (await hasAdministrator(tx)))
+    const roleId = assertDefined(role).id;
+    const known = await inviteAnew(tx, login, roleId);
+    if (!known && !isAnother && (await hasAdministrator(tx)))
       throw new StartError(
         'There is an administrator already, who can create others; where that one cannot be reached, add --another.',
       );
-    const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
-    const languageId = assertDefined(language).id;
-    const columns = invitedColumns(Date.now());
-    const [row] = await tx
-      .insert(users)
-      .values({ ...name, ...columns, login, languageId, roleId: assertDefined(role).id })
-      .returning();
-    const after = assertDefined(row);
-    await logUser(tx, system, 'create', { after });
+    const after = known ?? (await invite(tx, login, roleId));
     if (mailer) await mailInvitation(after, 'invitation', { db: tx, keys, mailer });
     return after;
   };
