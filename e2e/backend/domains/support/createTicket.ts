@@ -52,6 +52,13 @@ export async function lockOwnTicket(
   return ticket.mergedIntoId ? lockOwnTicket(tx, { ticketId, humanId }) : ticket;
 }
 
+/** Whether the same words are there by the same id: they come again, for their answer was lost. */
+async function isWritten(tx: Database, ticket: Ticket, { id, text }: Reply) {
+  if (!id) return false;
+  const isIt = and(eq(ticketAnswers.id, id), eq(ticketAnswers.ticketId, ticket.id));
+  return (await countRows(tx, ticketAnswers, and(isIt, eq(ticketAnswers.text, text)))) > 0;
+}
+
 /**
  * Reopens an answered ticket with its owner’s reply; undefined when it was closed too long ago, so
  * that the reply becomes a ticket of its own.
@@ -59,6 +66,7 @@ export async function lockOwnTicket(
  */
 async function followUp(tx: Database, actor: Actor, reply: Reply) {
   const parent = await lockOwnTicket(tx, reply);
+  if (await isWritten(tx, parent, reply)) return parent;
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;

@@ -204,6 +204,18 @@ test('a ticket that comes again, for its answer was lost, is made once', async (
   expect((await write({ id, text: 'Страница плана открывается.' })).body.code).toBe('TICKET_SENT');
 });
 
+test('a reply that comes again, for its answer was lost, is written once', async () => {
+  const reply = { parentId: await ticketIn('ANSWERED'), id: randomUUID(), text: 'Не помогло' };
+  const { body } = await write(reply);
+  expect(await write(reply)).toMatchObject({ status: 200, body });
+  await answer(reply.parentId, { text: 'Попробуйте теперь.' });
+  expect((await write(reply)).body).toEqual({ ...body, status: 'ANSWERED' });
+  const [ticket] = (await list({ id: reply.parentId })).items;
+  expect(ticket?.answers.filter(({ author }) => author === 'HUMAN')).toMatchObject([
+    { id: reply.id },
+  ]);
+});
+
 describe('files of a reply', () => {
   test('stand beside its words', async () => {
     const parentId = await ticketIn('ANSWERED');
@@ -213,7 +225,7 @@ describe('files of a reply', () => {
     const [ticket] = (await list({ id: parentId })).items;
     expect(ticket?.answers.at(-1)).toMatchObject({ id, files: [{ originalName: 'снимок.png' }] });
     await answer(parentId, { text: 'Видим.' });
-    const again = await write({ parentId, id, text: 'Вот снимок' });
+    const again = await write({ parentId, id, text: 'Вот другой снимок' });
     expect(again).toMatchObject({ status: 409, body: { code: 'TICKET_SENT' } });
   });
 
