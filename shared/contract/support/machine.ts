@@ -55,6 +55,7 @@ export const ticketMoves = {
     to: ['CLOSED'],
     call: 'closeOwnTicket',
     by: ['OWNER'],
+    refusals: ['TICKET_MERGED'],
   },
   close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['CLOSED'], call, by: staff },
   /** A duplicate closes, and cannot be opened again. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   answerGuestTicket,
+  closeOwnTicket,
   createGuestTicket,
   createTicket,
   getGuestTicket,
@@ -114,6 +115,15 @@ describe('a duplicate', () => {
     expect((await rate()).body).toMatchObject({ id: main, rating: { score: 'POOR' } });
     expect((await desk.read(main)).body.rating).toMatchObject({ score: 'POOR' });
     expect((await desk.read(twin)).body.rating).toBeNull();
+  });
+
+  test('is not closed once more: its owner reads that the matter goes on elsewhere', async () => {
+    const { main, twin } = await two();
+    await merge(twin, { into: main });
+    const token = await desk.tokenOf('student');
+    const refused = await desk.send(closeOwnTicket, { token, params: { id: twin } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'TICKET_MERGED' } });
+    expect((await desk.read(main)).body.status).toBe('OPEN');
   });
 
   test('takes along what had gone into it before', async () => {

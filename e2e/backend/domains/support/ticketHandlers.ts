@@ -118,6 +118,8 @@ const ownTicketHandlers: Pick<Handlers<typeof contract>, 'closeOwnTicket' | 'rat
     context.db.transaction(async (tx) => {
       const humanId = context.visitor.id;
       const before = await lockOwnTicket(tx, { ticketId: id, humanId });
+      // “Closed already” would be taken for the end of a matter that waits elsewhere.
+      if (before.id !== id) throw new Refusal(409, 'TICKET_MERGED');
       const closed = await transitionTo(tx, tickets, id, {
         machine: 'ticket',
         move: ticketMoves.closeOwn,
