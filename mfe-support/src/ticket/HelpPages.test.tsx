@@ -1,7 +1,7 @@
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -14,6 +14,17 @@ const open = (url = '/help/new') => renderScreen(<NewTicketScreen />, { texts, u
 beforeEach(() => {
   localStorage.clear();
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+});
+
+test('pages of help are offered above the form', async () => {
+  stub(filterInfoPages, () => ({ items: [helpPage], total: 1, skip: 0, size: 20 }));
+  open();
+  const pages = within(await screen.findByRole('region', { name: 'Ответы на частые вопросы' }));
+  expect(pages.getByRole('link', { name: 'Как получить карту' })).toHaveAttribute(
+    'href',
+    '/info/kak-poluchit-kartu',
+  );
+  expect(pages.getByRole('searchbox', { name: 'Найти ответ' })).toBeVisible();
 });
 
 test('each topic has its own hint', async () => {

@@ -234,17 +234,6 @@ test('pages of help that do not load are asked for again, and the form is there 
   expect(within(pages).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('pages of help are offered above the form', async () => {
-  stub(filterInfoPages, () => ({ items: [helpPage], total: 1, skip: 0, size: 20 }));
-  open();
-  const pages = within(await screen.findByRole('region', { name: 'Ответы на частые вопросы' }));
-  expect(pages.getByRole('link', { name: 'Как получить карту' })).toHaveAttribute(
-    'href',
-    '/info/kak-poluchit-kartu',
-  );
-  expect(pages.getByRole('searchbox', { name: 'Найти ответ' })).toBeVisible();
-});
-
 test('an empty field is asked to be filled in, not to be longer', async () => {
   open();
   await send();
@@ -262,7 +251,7 @@ test('the summary asks for each empty field in its own words', async () => {
   ]);
 });
 
-test('what a guest has written is still there when they sign in meanwhile', async () => {
+function openForGuest() {
   const session = (person: CurrentHuman | null, status: Session['status']): Session => ({
     ...{ status, person, id: person?.id ?? null, roles: [], name: '' },
     signOut: () => Promise.resolve(),
@@ -278,13 +267,31 @@ test('what a guest has written is still there when they sign in meanwhile', asyn
     );
   };
   renderScreen(<Page />, { texts });
+  return () => {
+    act(() => turn(session(null, 'loading')));
+    act(() => turn(session(humanOf(), 'signedIn')));
+  };
+}
+
+test('what a guest has written is still there when they sign in meanwhile', async () => {
+  const signIn = openForGuest();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
   await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
-  act(() => turn(session(null, 'loading')));
-  act(() => turn(session(humanOf(), 'signedIn')));
+  signIn();
   expect(box('Что случилось')).toHaveValue('Экран остаётся пустым');
   expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('CARD');
   expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
+});
+
+test('what a guest has sent is answered by mail, also when they sign in afterwards', async () => {
+  stub(createGuestTicket, () => receipt);
+  const signIn = openForGuest();
+  await fill();
+  await send();
+  await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
+  signIn();
+  expect(screen.getByText(/ на почту, которую вы указали\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Открыть обращение' })).toBeNull();
 });
 
 test('own tickets that cannot be had are not left out in silence', async () => {

@@ -133,15 +133,16 @@ export function NewTicketScreen() {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
   const { status, person } = useSession();
-  const [receipt, setReceipt] = useState<AcceptedTicket | null>(null);
+  const [accepted, setAccepted] = useState<Pick<TicketAcceptedProps, 'receipt' | 'by'>>();
   const [written, setWritten] = useState<Written>();
   const formTitle = useId();
   const startAnew = () => {
     setWritten(undefined);
-    setReceipt(null);
+    setAccepted(undefined);
   };
+  // Whoever signs in afterwards is still answered where they have asked.
+  if (accepted) return <TicketAccepted {...accepted} onAnother={startAnew} />;
   const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
-  if (receipt) return <TicketAccepted receipt={receipt} by={by} onAnother={startAnew} />;
   return (
     <Screen title={t('form.title')} lead={t('form.lead', { term })} width="narrow">
       <Stack gap={6}>
@@ -159,7 +160,7 @@ export function NewTicketScreen() {
                 person={person}
                 written={written}
                 onLeave={setWritten}
-                onAccepted={setReceipt}
+                onAccepted={(receipt) => setAccepted({ receipt, by })}
               />
             )}
           </Stack>
