@@ -3,16 +3,21 @@ import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { pushMemory } from './pushMemory';
 import { readPushConfig, type PushConfig } from './readPushConfig';
-import { useSession } from './useSession';
+import { useSession, type Session } from './useSession';
 
 const canReceive = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Without it the server writes to no device; another client may have taken it back. */
+const wantsPush = ({ person }: Pick<Session, 'person'>) =>
+  person?.kind === 'HUMAN' && person.pushEnabled;
+
 /** How push messages are on this device for its owner; the shell’s window, `openModal('push')`, changes it. */
-export const readPushState = (owner: string | null) => {
+export const readPushState = (owner: Pick<Session, 'id' | 'person'>) => {
   if (!canReceive()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && pushMemory.read(owner) ? 'on' : 'off';
+  const isOn = wantsPush(owner) && pushMemory.read(owner.id) !== undefined;
+  return Notification.permission === 'granted' && isOn ? 'on' : 'off';
 };
 
 type Push =
@@ -21,10 +26,10 @@ type Push =
 
 /** Null for guests and staff, who get none, and as long as it is not known. */
 export function usePush(): Push | null {
-  const { person, id } = useSession();
+  const session = useSession();
   const { data } = useCallQuery(listPublicSettings);
-  const state = useBrowserValue(() => readPushState(id), null);
-  if (person?.kind !== 'HUMAN' || !data || !state) return null;
+  const state = useBrowserValue(() => readPushState(session), null);
+  if (session.person?.kind !== 'HUMAN' || !data || !state) return null;
   const config = readPushConfig(data.find(({ id }) => id === 'firebaseConfig')?.value);
   if (!config) return { state: 'unconfigured', config };
   return state === 'unsupported' ? { state, config: null } : { state, config };

@@ -244,10 +244,18 @@ describe('notifications on this device', () => {
     expect((await section()).queryByRole('button')).toBeNull();
   });
 
+  test('that another client has taken back for all devices are off', async () => {
+    browser('granted');
+    setUp(config);
+    pushMemory.write(humanOf().id, 'device');
+    open({ pushEnabled: false });
+    expect((await section()).getByText('Выключены')).toBeVisible();
+  });
+
   test('that are off are turned on in the window of the shell, and those that are on turned off', async () => {
     browser('granted');
     setUp(config);
-    const { store } = open();
+    const { store } = open({ pushEnabled: true });
     expect((await section()).getByText('Выключены')).toBeVisible();
     await press('Включить уведомления');
     expect(store.getState().modal).toBe('push');

@@ -1,5 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { getCurrentHuman, saveFcmToken } from '@campus/shared/contract/people/calls';
+import {
+  getCurrentHuman,
+  saveFcmToken,
+  updateCurrentHuman,
+} from '@campus/shared/contract/people/calls';
 import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
@@ -52,7 +56,7 @@ const turnOn = async () =>
 beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
-  stub(getCurrentHuman, () => student);
+  stub(getCurrentHuman, () => ({ ...student, pushEnabled: true }));
   stub(saveFcmToken, save);
 });
 
@@ -65,6 +69,21 @@ test('the browser asks for permission only after the explanation and a press', a
   expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
   expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB' } });
   expect(pushMemory.read(student.id)).toBe('device');
+});
+
+test('who has taken them back elsewhere finds them off, and turns them on for all devices', async () => {
+  browser('granted');
+  pushMemory.write(student.id, 'device');
+  let pushEnabled = false;
+  stub(getCurrentHuman, () => ({ ...student, pushEnabled }));
+  stub(updateCurrentHuman, ({ body }) => {
+    pushEnabled = body?.pushEnabled ?? false;
+    return { ...student, pushEnabled };
+  });
+  open();
+  await turnOn();
+  expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
+  expect(pushEnabled).toBe(true);
 });
 
 test('turning notifications off again forgets the device', async () => {

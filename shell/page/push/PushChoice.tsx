@@ -8,7 +8,8 @@ import { readPushState } from '@campus/shared/remote/usePush';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useApi } from '@campus/shared/api/useApi';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
-import { saveFcmToken } from '@campus/shared/contract/people/calls';
+import { useCall } from '@campus/shared/api/useCall';
+import { saveFcmToken, updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useState } from 'react';
 import type { Messaging } from '@firebase/messaging';
 
@@ -41,8 +42,10 @@ async function openMessaging({ vapidKey, ...project }: PushConfig) {
 /** Push messages on this device: how it is, and the two ways to change it. */
 function usePush(config: PushConfig) {
   const api = useApi();
-  const { id } = useSession();
-  const state = useBrowserValue(() => readPushState(id), 'off');
+  const session = useSession();
+  const { id, person } = session;
+  const { mutateAsync: saveHuman } = useCall(updateCurrentHuman);
+  const state = useBrowserValue(() => readPushState(session), 'off');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -56,6 +59,9 @@ function usePush(config: PushConfig) {
   async function register() {
     if ((await Notification.requestPermission()) !== 'granted') return;
     const token = await (await openMessaging(config)).token();
+    // A device that is known already is no news to the server, whatever was taken back meanwhile.
+    if (person?.kind === 'HUMAN' && !person.pushEnabled)
+      await saveHuman({ body: { pushEnabled: true } });
     await api(saveFcmToken, { body: { token, platform: 'WEB' } });
     if (id) pushMemory.write(id, token);
   }
