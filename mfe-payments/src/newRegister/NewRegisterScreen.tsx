@@ -13,6 +13,7 @@ import { FormSection } from '@campus/shared/form/FormSection';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Stepper } from '@campus/shared/progress/Stepper';
 import { PersistedForm, DraftStatus, usePersistedForm } from '@campus/shared/record/PersistedForm';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -102,15 +103,11 @@ interface Begun {
   isKept: boolean;
 }
 
-interface Beginning extends Begun {
-  /** Whether the form is still in sight. */
-  isHere: () => boolean;
-}
-
 /** The form of a register: what is typed, and how far somebody has come with it. */
-function useRegisterForm({ type, typed: begun, isKept, isHere }: Beginning) {
+function useRegisterForm({ type, typed: begun, isKept }: Begun) {
   const api = useApi();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
   const [judged, setJudged] = useState<FormStep>('period');
   const goTo = (step: FormStep) => setFilter({ step });
@@ -155,17 +152,15 @@ function NewRegister(props: Begun) {
   // What another answer says later moves nothing that is being typed.
   const [isKept] = useState(props.isKept);
   const { t } = useTranslation('payments');
-  const frame = useRef<HTMLDivElement>(null);
   const { form, onSubmit, draft, typed, step, goTo, hrefOf } = useRegisterForm({
     ...props,
     isKept,
-    isHere: () => frame.current !== null,
   });
   const preview = usePreview(type, typed);
   const index = steps.indexOf(step);
   const [earlier, next] = [steps[index - 1], steps[index + 1]];
   return (
-    <div ref={frame} className={styles.layout}>
+    <div className={styles.layout}>
       <div className={styles.stepper}>
         <Stepper
           current={index + 1}

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { moveRemote as moveCall } from '@campus/shared/contract/releases/calls';
-import { wasStable } from '../../releases/commands/takenBack';
+import { isProven } from '../../releases/commands/takenBack';
 import type { Reason } from '../../releases/gate/Reason';
 import {
   canaryStopped,
@@ -55,19 +55,14 @@ function givenBy(wish: ConsoleMove, { channel }: Deployment): string | undefined
  * today use; any other one is looked at before it is given, and of a remote that was taken off each is
  * looked at again: another remote may have its addresses by now.
  */
-async function checkPasses(
-  registry: Registry,
-  last: Deployment,
-  wish: ConsoleMove,
-  history: Deployment[],
-) {
+async function checkPasses(registry: Registry, last: Deployment, wish: ConsoleMove) {
   const [name, release] = [last.remote, givenBy(wish, last)];
   if (!release) return;
   // What this process has had in its hands may have been removed since.
   const isKept = (await registry.releases(name)).includes(release);
   if (!isKept || !(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
   const which = { name, release };
-  const hasProved = wasStable(history, name, release) && (await registry.hasPassed(which));
+  const hasProved = await isProven(registry, which);
   if (hasProved && !last.channel.isRetired) {
     const reasons = name === 'shell' ? await shellMisfits(registry, release) : [];
     if (reasons.length > 0) throw new Refused(which, reasons);
@@ -110,7 +105,7 @@ export async function moveRemote(
   const last = lastOf(history);
   if (!last) throw new ConsoleRefusal(404, 'NOT_FOUND');
   if (last.number !== wish.number) throw movedBy(last);
-  await checkPasses(registry, last, wish, history);
+  await checkPasses(registry, last, wish);
   const next = channelFor(wish, remote, history);
   const channel = (before: Channel | undefined) => {
     if (JSON.stringify(before) === JSON.stringify(last.channel)) return next(before);

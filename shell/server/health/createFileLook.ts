@@ -1,6 +1,5 @@
 import { inParallel } from '../../releases/registry/inParallel';
 import type { Registry } from '../../releases/registry/Registry';
-import { signatureKey } from '../../releases/registry/Signature';
 import { readSigned } from '../rendering/readSigned';
 
 const freshFor = 10_000;
@@ -15,12 +14,11 @@ interface Look {
  * Looks itself whether the files of a release are what was signed: that a file did not come may
  * also be said by a network, a blocker, or somebody who wishes it were so.
  */
-export function createFileLook(registry: Pick<Registry, 'folderOf' | 'publication' | 'store'>) {
+export function createFileLook(registry: Pick<Registry, 'folderOf' | 'publication'>) {
   const looks = new Map<string, Look>();
 
   /** @throws while the store does not say: files that nobody can look at are not damaged by that. */
   async function look(name: string, release: string): Promise<boolean> {
-    if (!(await registry.store.read(signatureKey(name, release)))) return true;
     const [folder, publication] = await Promise.all([
       registry.folderOf(name, release),
       registry.publication(name, release),

@@ -14,10 +14,10 @@ import { eskCards } from '../cards/cardTables';
 import { tickets, ticketAnswers } from './supportTables';
 import { transitionTo } from '../../platform/states/transitionTo';
 import type { Participant } from '../../platform/access/Requester';
+import { createIdempotently, idForHuman } from './createIdempotently';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
 import { tellTicketOwner } from './tellTicketOwner';
-import { idToHave, madeOnce } from './ticketFiles';
 
 interface Reply {
   ticketId: string;
@@ -70,7 +70,7 @@ async function followUp(tx: Database, actor: Actor, reply: Reply) {
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;
-  const id = await idToHave(tx, reply.id, humanId);
+  const id = await idForHuman(tx, reply.id, humanId);
   const reopened = await transitionTo(tx, tickets, parent.id, {
     machine: 'ticket',
     move: ticketMoves.followUp,
@@ -123,7 +123,7 @@ async function create(body: Body, context: Asker) {
   return db.transaction(async (tx) => {
     const ticket = await fileTicket(tx, context, {
       ...body,
-      id: await idToHave(tx, body.id, visitor.id),
+      id: await idForHuman(tx, body.id, visitor.id),
       humanId: visitor.id,
       channel: 'WEB',
       priority: isCardLost ? 'HIGH' : 'NORMAL',
@@ -162,11 +162,11 @@ async function make(body: Body, context: Asker) {
 }
 
 export const createTicket: Handler<Call> = ({ body }, context) =>
-  madeOnce(
+  createIdempotently(
     context.db,
     { ...body, humanId: context.visitor.id },
     {
-      make: () => make(body, context),
-      tell: (ticket) => receiveAgain(ticket, body, context),
+      create: () => make(body, context),
+      replay: (ticket) => receiveAgain(ticket, body, context),
     },
   );

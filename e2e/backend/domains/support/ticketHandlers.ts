@@ -19,6 +19,7 @@ import { answerTicket } from './answerTicket';
 import { cannedAnswerHandlers } from './cannedAnswerHandlers';
 import { consentVersion } from './consentVersion';
 import { createTicket, lockOwnTicket } from './createTicket';
+import { createIdempotently, idForGuest, idForStaff } from './createIdempotently';
 import { fileTicket } from './fileTicket';
 import { filterTickets } from './filterTickets';
 import { guestTicketHandlers } from './guestTicketHandlers';
@@ -29,7 +30,6 @@ import { readTicket } from './readTicket';
 import { assertNoRobot, openChallenge } from './robotCheck';
 import { consents, tickets } from './supportTables';
 import { tellTicketOwner } from './tellTicketOwner';
-import { idOfGuest, idOfStaff, madeOnce } from './ticketFiles';
 
 async function assertHuman(tx: Database, id: string) {
   const isOpen = and(eq(humans.id, id), eq(humans.state, 'ACTIVE'));
@@ -49,7 +49,7 @@ async function makeOnBehalf(body: ParsedInput<OnBehalf>['body'], context: Contex
     if (humanId) await assertHuman(tx, humanId);
     const ticket = await fileTicket(tx, context, {
       ...body,
-      id: await idOfStaff(tx, body.id, visitor.id),
+      id: await idForStaff(tx, body.id, visitor.id),
       priority: isCardLost ? 'HIGH' : body.priority,
       guestLanguage: humanId ? null : guestLanguage,
       channel,
@@ -65,8 +65,8 @@ async function makeOnBehalf(body: ParsedInput<OnBehalf>['body'], context: Contex
 
 /** For somebody who called or came; a lost card is blocked at once, as by its owner. */
 const createTicketOnBehalf: Handler<OnBehalf> = async ({ body }, context) => {
-  const make = () => makeOnBehalf(body, context);
-  const { id } = await madeOnce(context.db, body, { make, tell: (ticket) => ticket });
+  const create = () => makeOnBehalf(body, context);
+  const { id } = await createIdempotently(context.db, body, { create, replay: (made) => made });
   return readTicket(id, context);
 };
 
@@ -80,7 +80,7 @@ async function makeOfGuest(words: GuestWords, context: Context<null>) {
   return db.transaction(async (tx) => {
     const filed = await fileTicket(tx, context, {
       ...words,
-      id: await idOfGuest(tx, words.id),
+      id: await idForGuest(tx, words.id),
       channel: 'GUEST',
       guestLanguage: language,
       waitingSince: new Date(now()),
@@ -98,8 +98,8 @@ const createGuestTicket: Handler<FromGuest> = async (
   context,
 ) => {
   await assertNoRobot({ captcha, website }, context);
-  const make = () => makeOfGuest(words, context);
-  const ticket = await madeOnce(context.db, words, { make, tell: (made) => made });
+  const create = () => makeOfGuest(words, context);
+  const ticket = await createIdempotently(context.db, words, { create, replay: (made) => made });
   return { ...ticket, createdAt: ticket.createdAt.toISOString() };
 };
 

@@ -8,6 +8,7 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -54,7 +55,7 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   const { ask, dialog } = useConfirmed();
   const { mutateAsync } = useCall(createFailedRegister);
   const results = useResults(register);
-  const button = useRef<HTMLButtonElement>(null);
+  const isHere = useIsHere();
   const { retriedBy, type } = register;
   if (retriedBy)
     return (
@@ -68,12 +69,11 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   const create = async () => {
     const made = await mutateAsync({ params: { id: register.id } });
     // Whoever has gone on meanwhile is not pulled away from there.
-    if (button.current) await navigate(paymentPaths.register(made.type, made.id));
+    if (isHere()) await navigate(paymentPaths.register(made.type, made.id));
   };
   return (
     <>
       <Button
-        ref={button}
         size="s"
         icon="retry"
         onClick={() =>

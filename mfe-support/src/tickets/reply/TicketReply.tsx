@@ -8,9 +8,9 @@ import { participantTicketRequest } from '@campus/shared/contract/support/reques
 import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TicketFiles } from '../../ticket/TicketFiles';
@@ -28,7 +28,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
   const navigate = useNavigate();
   const notify = useClientStore((state) => state.notify);
   const now = useMoment();
-  const place = useRef<HTMLDivElement>(null);
+  const isHere = useIsHere();
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
@@ -48,7 +48,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
       const word = isReopened ? 'sent' : 'followed';
       notify({ tone: 'success', text: t(`mine.reply.${word}`, { number }) });
       // Whoever has gone on meanwhile is not pulled back.
-      if (!place.current) return;
+      if (!isHere()) return;
       if (!isReopened) void navigate(supportPaths.ownTicket(next));
       // The form goes with the focus in it: without this a screen reader would start from the top.
       document.getElementById('screen-title')?.focus();
@@ -56,7 +56,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
   });
   const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
   return (
-    <Surface ref={place} as="section" aria-label={t('mine.reply.title')}>
+    <Surface as="section" aria-label={t('mine.reply.title')}>
       <Form
         form={form}
         onSubmit={(values) => onSubmit(ownId.withId(values))}
