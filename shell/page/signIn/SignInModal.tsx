@@ -29,13 +29,21 @@ import { useSignInMode } from './useModalFromUrl';
 
 type Step = { name: 'start' } | { name: 'password' } | { name: 'code'; request: CodeRequest };
 
-const nothing: SignUpValues = { email: '', firstName: '', lastName: '', pd: false, mailing: false };
+const nothing: SignUpValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  pd: false,
+  share: false,
+  mailing: false,
+};
 
 const valuesOf = ({ body }: CodeRequest): SignUpValues => ({
   email: body.email,
   firstName: body.firstName ?? '',
   lastName: body.lastName ?? '',
   pd: body.consents?.includes('PD') ?? false,
+  share: body.consents?.includes('PD_SHARE') ?? false,
   mailing: body.consents?.includes('MAILING') ?? false,
 });
 

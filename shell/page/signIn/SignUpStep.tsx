@@ -19,6 +19,7 @@ const fields = z.object({
   firstName: line(0, 60),
   lastName: line(0, 60),
   pd: z.boolean().check(z.refine((isGiven) => isGiven, 'CONSENT_REQUIRED')),
+  share: z.boolean(),
   mailing: z.boolean(),
 });
 
@@ -29,11 +30,21 @@ const signUpForm = (languageKey: LanguageKey) =>
   z.pipe(
     fields,
     z.transform(
-      ({ email: address, firstName, lastName, mailing }): z.input<typeof humanSignupRequest> => ({
+      ({
+        email: address,
+        firstName,
+        lastName,
+        share,
+        mailing,
+      }): z.input<typeof humanSignupRequest> => ({
         email: address,
         firstName: firstName || undefined,
         lastName: lastName || undefined,
-        consents: mailing ? ['PD', 'MAILING'] : ['PD'],
+        consents: [
+          'PD',
+          ...(share ? (['PD_SHARE'] as const) : []),
+          ...(mailing ? (['MAILING'] as const) : []),
+        ],
         languageKey,
       }),
     ),
@@ -83,6 +94,7 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
         />
       </div>
       <CheckboxField name="pd" label={t('signUp.pd')} hint={pdHint} />
+      <CheckboxField name="share" label={t('signUp.share')} hint={t('signUp.shareHint')} />
       <CheckboxField name="mailing" label={t('signUp.mailing')} hint={t('signUp.mailingHint')} />
     </Form>
   );

@@ -10,8 +10,10 @@ test('signing up asks for each consent apart; only one is needed, none is ticked
   const { click, fill, heading, typeCode, sendsCodes, expectSignedIn } = openSignIn('signUp');
   const sent = sendsCodes();
   const pd = screen.getByRole('checkbox', { name: /персональных данных/ });
+  const share = screen.getByRole('checkbox', { name: /заведение может видеть мою карту/ });
   const mailing = screen.getByRole('checkbox', { name: /новости кампуса/ });
   expect(pd).not.toBeChecked();
+  expect(share).not.toBeChecked();
   expect(mailing).not.toBeChecked();
 
   await fill('Почта', 'new@example.test');
@@ -33,19 +35,22 @@ test('signing up asks for each consent apart; only one is needed, none is ticked
   await expectSignedIn();
 });
 
-test('names, the second consent and everything else are kept on the way back', async () => {
+test('names, the other consents and everything else are kept on the way back', async () => {
   const { click, fill, heading, sendsCodes } = openSignIn('signUp');
   const sent = sendsCodes();
   await fill('Почта', 'new@example.test');
   await userEvent.type(screen.getByRole('textbox', { name: /Имя/ }), 'Анна');
   await userEvent.click(screen.getByRole('checkbox', { name: /персональных данных/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /может видеть мою карту/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /новости кампуса/ }));
   await click('Зарегистрироваться');
   await heading('Код из письма');
-  expect(sent.mock.lastCall).toMatchObject([{ firstName: 'Анна', consents: ['PD', 'MAILING'] }]);
+  const consents = ['PD', 'PD_SHARE', 'MAILING'];
+  expect(sent.mock.lastCall).toMatchObject([{ firstName: 'Анна', consents }]);
 
   await click('Изменить почту');
   expect(await screen.findByRole('textbox', { name: /Имя/ })).toHaveValue('Анна');
+  expect(screen.getByRole('checkbox', { name: /может видеть мою карту/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /новости кампуса/ })).toBeChecked();
 });
 

@@ -19,6 +19,7 @@ import { mayRead } from '../files/mayRead';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
+import { consents } from '../support/supportTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { addCard, addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 
@@ -146,7 +147,7 @@ test('an operator sees the applications of the own organisation', async () => {
   expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 404]);
 });
 
-test('an operator learns of no card and no application once the consent to that is withdrawn', async () => {
+test('an operator learns of no card and no application without the consent to that', async () => {
   const { backend, tokens } = desk;
   const student = await addStudent(backend, { status: 'ACTIVE', issuedAt: dayAt(Date.now()) });
   const eduOrgId = await ownOrganisation();
@@ -187,12 +188,17 @@ test('an operator learns of no card and no application once the consent to that 
   const seen = { listed: 1, read: 200, file: true, card: 200, status: 'ACTIVE', holders: [1, 0] };
   expect(before).toMatchObject(seen);
   await agree(['PD', 'PD_SHARE']);
-  expect(await learned('edu')).toEqual(before);
   await agree(['PD']);
   const fewer = (counts: (number | undefined)[]) => counts.map((count) => (count ?? 0) - 1);
-  expect(await learned('edu')).toEqual({
+  const withheld = {
     ...{ listed: 0, read: 404, file: false, card: 403, status: undefined, holders: [0, 0] },
     ...{ figures: fewer(before.figures), today: fewer(before.today) },
-  });
+  };
+  expect(await learned('edu')).toEqual(withheld);
   expect(await learned('support')).toEqual(ofStaff);
+  await agree(['PD', 'PD_SHARE']);
+  expect(await learned('edu')).toEqual(before);
+  // Never asked.
+  await backend.db.delete(consents).where(eq(consents.humanId, student.id));
+  expect(await learned('edu')).toEqual(withheld);
 });

@@ -16,6 +16,8 @@ import { eskCards } from '../../cards/cardTables';
 import { programs, studentStatuses, languages } from '../../resources/resourceTables';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { humans, students } from '../../accounts/humanTables';
+import { consents } from '../../support/supportTables';
+import { consentVersion } from '../../support/consentVersion';
 import { startTestBackend, type TestBackend } from '../../../testing/startTestBackend';
 import { tokensOf } from '../../../testing/tokensOf';
 
@@ -104,12 +106,17 @@ export const addRecordOf = (
 
 type Card = typeof eskCards.$inferInsert;
 
-/** A verified student with a photograph, and with a card if its state is given. */
+/** A verified student of whom the organisation may learn, with a photograph, and with a card if its state is given. */
 export async function addStudent(backend: TestBackend, card?: Partial<Card>) {
   const { db } = backend;
   const human = await addHuman(backend, identified({ identityStatus: 'VERIFIED' }));
   const photoId = await addPhoto(backend, human.id);
   await db.update(humans).set({ photoId }).where(eq(humans.id, human.id));
+  const agreed = { humanId: human.id, textVersion: consentVersion, ip: '127.0.0.1' };
+  await db.insert(consents).values([
+    { ...agreed, type: 'PD' },
+    { ...agreed, type: 'PD_SHARE' },
+  ]);
   const record = await addRecord(backend, { humanId: human.id });
   return { ...human, photoId, record, card: card && (await addCard(backend, human.id, card)) };
 }

@@ -7,12 +7,14 @@ import { consents } from '../supportTables';
 
 /** Everybody agreed on the day of signing up, to the edition of that day. */
 export async function seedConsents({ tx }: DemoContext, { everybody }: People) {
-  const agreed = everybody.map(({ id, createdAt }) => ({
-    humanId: id,
-    type: 'PD' as const,
-    textVersion: createdAt.toISOString() < consentVersion ? firstEdition : consentVersion,
-    at: createdAt,
-    ip: '192.0.2.1',
-  }));
+  const agreed = everybody.flatMap(({ id, createdAt }) =>
+    (['PD', 'PD_SHARE'] as const).map((type) => ({
+      humanId: id,
+      type,
+      textVersion: createdAt.toISOString() < consentVersion ? firstEdition : consentVersion,
+      at: createdAt,
+      ip: '192.0.2.1',
+    })),
+  );
   await insertAll(tx, consents, agreed);
 }

@@ -76,14 +76,16 @@ const createHuman = (context: ScaleContext) => (index: number) => {
 
 export const scaleHumans = (context: ScaleContext) => [
   source(humans, repeat(scaleSizes.humans, createHuman(context))),
-  source(
-    consents,
-    repeat(scaleSizes.humans, (index) => ({
-      humanId: idOf('human', index),
-      type: 'PD' as const,
-      textVersion: consentVersion,
-      at: context.calendar.moment(joined(index)),
-      ip: '192.0.2.1',
-    })),
+  ...(['PD', 'PD_SHARE'] as const).map((type) =>
+    source(
+      consents,
+      repeat(scaleSizes.humans, (index) => ({
+        humanId: idOf('human', index),
+        type,
+        textVersion: consentVersion,
+        at: context.calendar.moment(joined(index)),
+        ip: '192.0.2.1',
+      })),
+    ),
   ),
 ];
