@@ -1,5 +1,6 @@
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { addressesOf } from '../fixtures/addressesOf';
+import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
 
@@ -14,6 +15,7 @@ for (const [what, files] of Object.entries(addressesOf('media')))
     allowProblem(/Federation Runtime|Loading (CSS )?chunk|integrity|MIME type|LoadError|\[media /);
     const reports = await watchReports(context);
     await page.goto(supportPaths.newTicket());
+    await hydrate(page);
     await page.route(files, (route) => route.fulfill(html));
     await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
