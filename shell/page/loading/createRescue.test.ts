@@ -50,7 +50,14 @@ test.each([['/remotes/media/2/list.js'], ['/shell/form.js']])(
   },
 );
 
+const nothing: Plan = { ...fresh, remotes: [] };
+
+test('a page whose shell no release of a remote runs in any more is loaded anew', async () => {
+  expect(await comesBack(gone('/remotes/media/2/list.js'), { plan: nothing })).toBe('reloaded');
+});
+
 test.each([
+  ['the remote was taken off', gone('/remotes/media/2/list.js'), { shell: 'new', plan: nothing }],
   ['it is of the release that visitors get', gone('/remotes/media/3/list.js'), {}],
   ['the shell is still the same', gone('/shell/form.js'), { shell: 'new' }],
   ['the code itself threw', new Error('broken'), {}],

@@ -36,16 +36,21 @@ function reloadOnce(reason: string, reload: () => void): boolean {
   return true;
 }
 
-/** What visitors get now in place of the release that a file belonged to; nothing if it is the same. */
+/**
+ * What visitors get now in place of the release that a file belonged to; nothing if it is the same.
+ * Of a remote that is not planned for this page any more, a newer shell may have a release.
+ */
 function successorOf(address: string, fresh: Plan, shell: string): string | undefined {
-  const [, name, release] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
-  const now = name ? findPlanned(fresh, name)?.release : fresh.release;
-  return now === undefined || now === (release ?? shell) ? undefined : `${name ?? 'shell'} ${now}`;
+  const [, name = '', release] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
+  const planned = findPlanned(fresh, name);
+  if (!planned) return fresh.release === shell ? undefined : `shell ${fresh.release}`;
+  return planned.release === release ? undefined : `${name} ${planned.release}`;
 }
 
 /**
- * For a page that was opened so long ago that its release is cleared away: a file is gone although
- * the server is well, and there is something newer. Words that were typed come first.
+ * For a page that was opened so long ago that its release is cleared away, or that the newer one does
+ * not fit: a file is gone although the server is well, and there is something newer. Words that were
+ * typed come first.
  */
 export const createRescue =
   (shell: string, { fetchPlan, isUnsaved, reload = () => location.reload() }: Options): Rescue =>

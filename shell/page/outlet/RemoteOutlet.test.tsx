@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession.fixture';
 import { createFailedPlaces } from '../remotes/createFailedPlaces';
 import type { RemoteLoader } from '../remotes/createRemoteLoader';
+import type { Rescue } from '../loading/createRescue';
 import type { PlannedRemote } from '../loading/Plan';
 import { RemoteOutlet } from './RemoteOutlet';
 import { RemotesContext } from '../remotes/useRemotes';
@@ -21,12 +22,14 @@ const remote: PlannedRemote = {
   },
 };
 
+const down = new Error('down');
+
 /** A remote that does not load until it is renewed. */
 function downLoader(): RemoteLoader {
   let isUp = false;
   return {
     component: (_remote, _part, name) =>
-      isUp ? Promise.resolve({ default: () => name }) : Promise.reject(new Error('down')),
+      isUp ? Promise.resolve({ default: () => name }) : Promise.reject(down),
     loaded: () => undefined,
     releaseOf: () => undefined,
     renew: () => {
@@ -40,25 +43,34 @@ function downLoader(): RemoteLoader {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('where a remote fails in several places, one card speaks for all and mends them all', async () => {
+function show(loader: RemoteLoader, rescue: Rescue, names: readonly string[]) {
   renderWithSession(
-    <RemotesContext
-      value={{
-        planned: [],
-        loader: downLoader(),
-        rescue: () => Promise.reject(new Error('down')),
-        failed: createFailedPlaces(),
-      }}
-    >
-      {['Latest', 'Nearest'].map((name) => (
+    <RemotesContext value={{ planned: [], loader, rescue, failed: createFailedPlaces() }}>
+      {names.map((name) => (
         <RemoteOutlet key={name} remote={remote} part="widgets" name={name} skeleton={null} />
       ))}
     </RemotesContext>,
   );
+}
+
+test('where a remote fails in several places, one card speaks for all and mends them all', async () => {
+  show(downLoader(), () => Promise.reject(down), ['Latest', 'Nearest']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Раздел «Новости» не открылся');
 
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByText(/Latest/)).toHaveTextContent('LatestNearest');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what only a page that is loaded anew can have is asked for by loading it', async () => {
+  const other = new Error('another page has it');
+  const rescue = jest.fn((failure: unknown) =>
+    failure === other ? new Promise<never>(() => undefined) : Promise.reject(down),
+  );
+  show({ ...downLoader(), renew: () => Promise.reject(other) }, rescue, ['Latest']);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+
+  expect(rescue).toHaveBeenLastCalledWith(other);
 });

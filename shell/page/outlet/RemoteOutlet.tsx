@@ -49,7 +49,7 @@ interface RemoteFailureProps {
  */
 function RemoteFailure({ remote, onTryAgain }: RemoteFailureProps) {
   const { t } = useTranslation('shell');
-  const { loader, failed } = useRemotes();
+  const { loader, rescue, failed } = useRemotes();
   const language = useClientStore((state) => state.currentLanguage);
   const [isTrying, setIsTrying] = useState(false);
   const { name, title } = remote.declaration;
@@ -58,7 +58,10 @@ function RemoteFailure({ remote, onTryAgain }: RemoteFailureProps) {
   const retry = async () => {
     setIsTrying(true);
     // Without an answer about newer releases the one at hand is tried again.
-    await loader.renew(name).catch(() => undefined);
+    await loader
+      .renew(name)
+      .catch(rescue)
+      .catch(() => undefined);
     failed.tryAgain(name);
   };
   return (

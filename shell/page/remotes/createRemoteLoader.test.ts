@@ -167,6 +167,20 @@ test('after renewing, the release that is current now is loaded', async () => {
   expect(await load()).toEqual({ default: Screen });
 });
 
+test.each([
+  ['has other routes than the page', planOf(planned('3', null, '/stories'))],
+  ['needs a newer shell', planOf()],
+])('renewing asks for another page where the current release %s', async (_what, fresh) => {
+  const { loader, load } = start(planOf(planned('2')), onlyIn('2'), fresh);
+  await expect(loader.renew('media')).rejects.toMatchObject({
+    problem: 'gone',
+    address: '/remotes/media/2/entry.js',
+  });
+  await load();
+
+  expect(loader.releaseOf('media')).toBe('2');
+});
+
 test('a newer release is taken while the page has nothing of the remote', async () => {
   const { loader, load } = start(planOf(planned('2')), good, planOf(planned('3')));
   expect(await loader.takeNewer()).toBe('');

@@ -159,7 +159,10 @@ export interface RemoteLoader {
   loaded: (...which: Which) => ComponentType | undefined;
   /** The release that its code comes from, also where another one was planned. */
   releaseOf: (remote: string) => string | undefined;
-  /** Asks what the current release is: somebody may have mended it meanwhile. */
+  /**
+   * Asks what the current release is: somebody may have mended it meanwhile.
+   * @throws LoadError where only a page that is loaded anew can have it.
+   */
   renew: (remote: string) => Promise<void>;
   /**
    * Learns of the releases since, and takes those of which this page has nothing yet. Names what
@@ -224,7 +227,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const fresh = await fetchPlan();
       learn(fresh);
       const remote = findPlanned(fresh, name);
-      if (!remote) return;
+      if (!remote || !fitsPage(remote, plan)) {
+        const message = `This page cannot have the ${name} of today`;
+        throw new LoadError('gone', message, releases.used(name)?.entry);
+      }
       codes.drop(name);
       releases.plan(remote);
     },
