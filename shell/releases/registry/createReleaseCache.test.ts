@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -80,6 +81,23 @@ test('what an earlier process has fetched is not fetched again, unless it was ch
   expect(await open().find(signature)).toBe(folder());
   expect(readFileSync(path.join(folder(), 'entry.js'), 'utf8')).toBe('the entry');
   expect(readdirSync(folder()).toSorted()).toEqual(['entry.js', 'locales']);
+});
+
+test('what another process has fetched meanwhile stays where its visitors get it from', async () => {
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  read.mockImplementationOnce(async () => {
+    await held;
+    return Buffer.from('signed');
+  });
+  const slower = open().find(signature);
+  while (read.mock.calls.length === 0) await nextTurn();
+  await open().find(signature);
+  const { ino } = statSync(folder());
+  goOn();
+  expect(await slower).toBe(folder());
+  expect(statSync(folder()).ino).toBe(ino);
+  expect(inCache()).toEqual(['1.0.0-a']);
 });
 
 test.each([

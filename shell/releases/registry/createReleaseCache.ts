@@ -35,17 +35,31 @@ export function createReleaseCache(
   const isInStore = async (name: string, release: string) =>
     (await store.read(signatureKey(name, release))) !== undefined;
 
-  async function fetchInto(folder: string, { body }: Signature) {
+  /** At once: whoever finds the folder finds all of it. */
+  async function clear(folder: string) {
+    const going = halfOf(folder);
+    await rename(folder, going);
+    await rm(going, { recursive: true, force: true });
+  }
+
+  async function fetchInto(folder: string, signature: Signature) {
+    const { name, release, files } = signature.body;
     const unfinished = halfOf(folder);
+    const take = () =>
+      rename(unfinished, folder).then(
+        () => true,
+        () => false,
+      );
     try {
-      await inParallel(Object.keys(body.files), async (file) => {
-        const content = await store.read(folderKey(body.name, body.release) + file);
+      await inParallel(Object.keys(files), async (file) => {
+        const content = await store.read(folderKey(name, release) + file);
         await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true });
         if (content) await writeFile(path.join(unfinished, file), content);
       });
-      await rm(folder, { recursive: true, force: true });
-      // Another process may have been faster: what lies there is checked in any case.
-      await rename(unfinished, folder).catch(() => undefined);
+      // Another process may have been faster, and gives its visitors what lies there.
+      if ((await take()) || (await damagedFiles(folder, signature)).length === 0) return;
+      await clear(folder).catch(() => undefined);
+      await take();
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
@@ -65,10 +79,7 @@ export function createReleaseCache(
       for (const release of await readdir(path.join(releases, name))) {
         const folder = path.join(releases, name, release);
         if (folder === fetched || !(await mayGo(name, release, folder))) continue;
-        // At once: whoever finds the folder finds all of it.
-        const going = halfOf(folder);
-        await rename(folder, going);
-        await rm(going, { recursive: true, force: true });
+        await clear(folder);
       }
   }
 
