@@ -237,7 +237,7 @@ test('with another list of keys everything is judged anew', async () => {
   expect((await read()).deployments).toStrictEqual([]);
 });
 
-test('this machine remembers sound moves, and says so where it cannot', async () => {
+test('this machine remembers sound moves, and says once where it cannot', async () => {
   const { read, files, memory, move, told } = await open(1);
   expect(memory.seen).toMatchObject({ number: 1 });
   files.set(deploymentKey(9), 'garbage');
@@ -251,6 +251,7 @@ test('this machine remembers sound moves, and says so where it cannot', async ()
       throw new Error('no disk');
     },
   });
-  expect((await read({ isNow: true })).last).toBe(2);
-  expect(told.at(-1)).toBe('The newest move cannot be remembered here: no disk');
+  told.length = 0;
+  for (let time = 0; time < 2; time += 1) expect((await read({ isNow: true })).last).toBe(2);
+  expect(told).toEqual(['The newest move cannot be remembered here: no disk']);
 });

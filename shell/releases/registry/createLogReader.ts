@@ -60,6 +60,8 @@ export function createLogReader({ store, keys, memory, onAlarm }: Options) {
   let remembered: Head | undefined;
   let known: { trusted: unknown; log: ReadLog } | undefined;
   const told = new Set<string>();
+  /** Why the newest move cannot be remembered: each page that is asked for tries again. */
+  let forgotten = '';
   let askedAt = -Infinity;
   let asking: Promise<void> | undefined;
 
@@ -117,8 +119,11 @@ export function createLogReader({ store, keys, memory, onAlarm }: Options) {
     if (log.alarms.length > 0 || log.deployments.length === 0) return;
     try {
       memory.write(headOf(log));
+      forgotten = '';
     } catch (error) {
-      onAlarm(`The newest move cannot be remembered here: ${(error as Error).message}`);
+      const { message } = error as Error;
+      if (message !== forgotten) onAlarm(`The newest move cannot be remembered here: ${message}`);
+      forgotten = message;
     }
   }
 
