@@ -11,7 +11,9 @@ let listen: ((port: number | undefined) => void) | undefined;
 jest.mock('../processes/startService', () => ({
   startService: (): services.Service => ({
     ready: new Promise((resolve) => {
-      listen = (port) => resolve(port === undefined ? undefined : { type: 'ready', port });
+      const accounts = [{ login: 'student@example.test', role: 'student' }];
+      listen = (port) =>
+        resolve(port === undefined ? undefined : { type: 'ready', port, accounts });
     }),
     exited: Promise.resolve(),
     stop: async () => void stopped.push('backend'),
@@ -24,6 +26,8 @@ jest.mock('../server/createServer', () => ({
     close: async () => void stopped.push('server'),
   }),
 }));
+const call = jest.fn();
+jest.mock('@campus/shared/api/createApi', () => ({ createApi: () => call }));
 jest.mock('playwright', () => ({ chromium: { launch: jest.fn() } }));
 const launch = jest.mocked(chromium.launch);
 
@@ -55,6 +59,22 @@ test('the browser starts beside the backend, and is the first that is closed', a
   await stage.close();
   expect(stopped).toEqual(['browser', 'server', 'backend']);
   expect(left()).toStrictEqual([]);
+});
+
+test('whoever could not be signed in for one page is signed in for the next, and once', async () => {
+  launch.mockResolvedValue({ close: async () => undefined } as never);
+  const opening = open();
+  await asked();
+  listen?.(4000);
+  const { tokenOf, close } = await opening;
+  call.mockRejectedValueOnce(new Error('busy')).mockResolvedValue({ authToken: 'a token' });
+  await expect(tokenOf('student')).rejects.toThrow('busy');
+  expect(await Promise.all([tokenOf('student'), tokenOf('student')])).toEqual([
+    'a token',
+    'a token',
+  ]);
+  expect(call).toHaveBeenCalledTimes(2);
+  await close();
 });
 
 test('where the browser does not start, nothing else is left behind', async () => {
