@@ -96,27 +96,32 @@ function QuestionFields() {
   );
 }
 
+const draft = 'support.onBehalf';
+
 function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   const { t } = useTranslation('support');
   const language = useClientStore((state) => state.currentLanguage);
   const blank = { humanId: '', guestName: '', guestEmail: '', subject: '', text: '' };
-  const { withId, onRefused } = useTicketId();
+  const { withId, renew, onRefused } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicketOnBehalf, written, {
     defaultValues: {
       ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
       guestLanguage: language,
     },
     // Who called is somebody else’s data, which this browser has no reason to keep.
-    ...{ draft: 'support.onBehalf', draftOmits: ['humanId', 'guestName', 'guestEmail'] },
+    ...{ draft, draftOmits: ['humanId', 'guestName', 'guestEmail'] },
     // A form begins with the language of the page, which may be another by the time one comes back.
     draftOutlives: true,
-    onDone: onMade,
+    onDone: (ticket) => {
+      renew();
+      onMade(ticket);
+    },
     onRefused,
   });
   return (
     <Form
       form={form}
-      onSubmit={(values) => onSubmit(withId(values))}
+      onSubmit={(values) => onSubmit(withId(values, form))}
       submitLabel={t('onBehalf.send')}
     >
       <FormSection title={t('onBehalf.caller')}>

@@ -7,7 +7,6 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicketId } from './useTicketId';
 
 /** A receipt; of a ticket about a lost card it says what became of the card. */
 export type AcceptedTicket = TicketReceipt & { isCardBlocked?: boolean };
@@ -21,7 +20,8 @@ export function LostCard({ onAccepted }: LostCardProps) {
   const { t } = useTranslation('support');
   const { data: card } = useCallQuery(getCampusCard);
   const { mutate, isPending, error, reset } = useCall(createTicket);
-  const { id } = useTicketId();
+  /** Reported again, since the answer was lost, it is one ticket. */
+  const [id] = useState(() => crypto.randomUUID());
   const [isAsked, setAsked] = useState(false);
   if (card?.status !== 'ACTIVE') return null;
   const end = card.number.slice(-4);

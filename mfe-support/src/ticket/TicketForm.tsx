@@ -128,20 +128,23 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(ticketCategories);
   const robotCheck = useRobotCheck();
-  const { withId } = useTicketId();
+  const { withId, renew } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createGuestTicket, guestTicketRequest, {
     defaultValues: { ...blank, guestName: '', guestEmail: '' },
     draft,
     draftOutlives: true,
     draftOmits: ['consent', 'captcha', 'website'],
-    onDone: onAccepted,
+    onDone: (receipt) => {
+      renew();
+      onAccepted(receipt);
+    },
     // What was sent along counts once.
     onRefused: () => void robotCheck.begin(),
   });
   const send = async ({ website, ...values }: GuestOutput) => {
     const captcha = await robotCheck.take();
     const shown = { ...(captcha && { captcha }), ...(website && { website }) };
-    return onSubmit(withId({ ...values, ...shown }));
+    return onSubmit(withId({ ...values, ...shown }, form));
   };
   return (
     <Form form={form} onSubmit={send} submitLabel={t('form.send')} busyLabel={t('form.sending')}>
@@ -177,12 +180,15 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(participantTicketCategories);
-  const { withId, onRefused } = useTicketId();
+  const { withId, renew, onRefused } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: blank,
     draft,
     draftOutlives: true,
-    onDone: onAccepted,
+    onDone: (receipt) => {
+      renew();
+      onAccepted(receipt);
+    },
     onRefused,
   });
   const isLost = form.watch('category') === 'CARD_LOST';
@@ -191,7 +197,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={(values) => onSubmit(withId(values))}
+      onSubmit={(values) => onSubmit(withId(values, form))}
       submitLabel={t(blocks ? 'form.blockAndSend' : 'form.send')}
     >
       <KeepWritten {...rest} />

@@ -32,10 +32,11 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
-  const ownId = useTicketId();
+  const draft = `support.reply.${id}`;
+  const ownId = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: { category, subject, text: '', parentId: id },
-    draft: `support.reply.${id}`,
+    draft,
     onRefused: (error) => {
       ownId.onRefused(error);
       onRefused(true);
@@ -59,7 +60,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
     <Surface as="section" aria-label={t('mine.reply.title')}>
       <Form
         form={form}
-        onSubmit={(values) => onSubmit(ownId.withId(values))}
+        onSubmit={(values) => onSubmit(ownId.withId(values, form))}
         submitLabel={t(`mine.reply.send.${kind}`)}
       >
         <TextAreaField
