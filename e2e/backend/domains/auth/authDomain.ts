@@ -178,7 +178,7 @@ export const authDomain = {
   handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers, ...confirmationHandlers },
   jobs: {
     'account.mail': { prepare: (letter, { mailer }) => mailer.send(securityMail(letter)) },
-    'human.anonymise': { run: anonymiseHuman },
+    'human.anonymise': { run: anonymiseHuman, isOwed: true },
     'rates.sweep': { run: (_, { db }) => sweepExpired(db), every: 3_600 },
   },
   texts: authTexts,

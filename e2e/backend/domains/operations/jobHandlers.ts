@@ -120,6 +120,8 @@ const retryJob: Handler<typeof contract.retryJob> = ({ params }, context) =>
 const discardJob: Handler<typeof contract.discardJob> = ({ params }, context) =>
   context.db.transaction(async (tx) => {
     const dead = await lockDead(tx, params.id);
+    const kind = context.jobs[dead.name as JobName] as JobKind<JobName> | undefined;
+    if (kind?.isOwed) throw new Refusal(409, 'JOB_OWED');
     await tx.delete(jobs).where(eq(jobs.id, dead.id));
     await record(tx, context, dead, 'discard');
     return { id: dead.id };

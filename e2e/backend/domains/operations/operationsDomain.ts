@@ -13,6 +13,10 @@ const operationTexts = {
       ru: 'Эта задача уже снова в очереди. Обновите список.',
       en: 'This job is already back in the queue. Refresh the list.',
     },
+    JOB_OWED: {
+      ru: 'Эту задачу убрать нельзя: без неё останутся данные удалённой учётной записи. Повторите её.',
+      en: 'This job cannot be dropped: without it the data of a deleted account stay. Try it again.',
+    },
     JOB_UNKNOWN: {
       ru: 'Такие задачи выполняет другая версия сервера. Повторите её там.',
       en: 'Another version of the server does jobs of this kind. Try it again there.',

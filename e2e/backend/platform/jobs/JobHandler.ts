@@ -51,6 +51,8 @@ export type JobKind<Name extends JobName> = Work<Name> & {
    * `onFailure` did when it died. @throws Refusal where another try would do nothing.
    */
   onRetry?: (payload: JobPayload[Name], context: JobContext) => Promise<void>;
+  /** Somebody was promised it, and nothing else does it: a dead one is tried again, never forgotten. */
+  isOwed?: true;
   /** Seconds between the runs of a job that nobody asks for; it never dies. */
   every?: number;
 };
