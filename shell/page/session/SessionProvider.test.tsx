@@ -2,8 +2,9 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { signOut } from '@campus/shared/contract/auth/calls';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentHuman, saveFcmToken } from '@campus/shared/contract/people/calls';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { useSession } from '@campus/shared/remote/useSession';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -161,4 +162,33 @@ test('a session that ends by itself says so to whom it knew', async () => {
   expect(store.getState().notifications).toMatchObject([
     { tone: 'info', text: expect.stringContaining('Войдите') as string },
   ]);
+});
+
+const device = { token: 'device', platform: 'WEB' };
+
+test.each([
+  ['tells the server of it with each visit', newcomer.id, true, [[{ body: device }]]],
+  ['leaves off what they have taken back elsewhere', newcomer.id, false, []],
+  ['says nothing of a device of somebody else', student.id, true, []],
+])('whoever comes with push messages turned on here %s', async (_, owner, pushEnabled, told) => {
+  const save = jest.fn(() => ({}));
+  stub(saveFcmToken, save);
+  stub(getCurrentHuman, () => ({ ...newcomer, pushEnabled }));
+  pushMemory.write(owner, device.token);
+  renderWithSession(<WhoIsIt />, { token: tokenOf(newcomer.id) });
+  await screen.findByText(/newcomer@/);
+  expect(save.mock.calls).toEqual(told);
+});
+
+test('whoever signs in again after their session has ended turns its push messages on again', async () => {
+  const save = jest.fn(() => ({}));
+  stub(saveFcmToken, save);
+  stub(getCurrentHuman, () => ({ ...newcomer, pushEnabled: true }));
+  pushMemory.write(newcomer.id, device.token);
+  const { signal } = renderWithSession(<WhoIsIt />, { token: tokenOf(newcomer.id) });
+  await screen.findByText(/newcomer@/);
+  act(() => signal.send('expired'));
+  save.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ body: device }));
 });

@@ -4,7 +4,11 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { followSession, signOut as signOutCall } from '@campus/shared/contract/auth/calls';
-import { type CurrentPerson, getCurrentHuman } from '@campus/shared/contract/people/calls';
+import {
+  type CurrentPerson,
+  getCurrentHuman,
+  saveFcmToken,
+} from '@campus/shared/contract/people/calls';
 import { principalOf } from '@campus/shared/contract/people/principalOf';
 import { getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
 import { pushMemory } from '@campus/shared/remote/pushMemory';
@@ -104,6 +108,16 @@ function usePerson(hasToken: boolean): Person {
   }, [hasToken, isStaff, person.data, person.error, user.data, user.error]);
 }
 
+/** The server writes to a device for as long as the session goes on that has turned it on last. */
+function usePushRenewal({ id, person }: Person) {
+  const api = useApi();
+  const isWanted = person?.kind === 'HUMAN' && person.pushEnabled;
+  useEffect(() => {
+    const token = isWanted && pushMemory.read(id);
+    if (token) api(saveFcmToken, { body: { token, platform: 'WEB' } }).catch(() => undefined);
+  }, [api, id, isWanted]);
+}
+
 interface PersonProviderProps {
   hasToken: boolean;
   signOut: (owner: string | null) => Promise<void>;
@@ -118,6 +132,7 @@ function PersonProvider({ hasToken, signOut, children }: PersonProviderProps) {
   useEffect(() => {
     if (id) clearOtherPeople(id);
   }, [id]);
+  usePushRenewal(person);
   const { authToken } = useCookies();
   const subject = useBrowserValue(() => claimsOf(authToken.read() ?? '').subject ?? null, null);
   const owner = person.status === 'loading' ? subject : id;

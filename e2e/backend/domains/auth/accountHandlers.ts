@@ -14,11 +14,11 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { illegalMove } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
 import { fcmTokens } from '../inbox/inboxTables';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { mailAddressOf } from './mailAddressOf';
 import { liveSession } from './liveSession';
 import { mailCode } from './mailCode';
-import { endSessions } from './endSessions';
+import { endSessions, forgetUnboundDevices } from './endSessions';
 import { reauthenticate } from './reauthenticate';
 
 const msPerDay = 86_400_000;
@@ -152,6 +152,7 @@ export const accountHandlers = {
         .where(and(eq(sessions.id, id), openSessionsOf(visitor)))
         .returning({ id: sessions.id });
       if (!ended) throw new Refusal(404, 'NOT_FOUND');
+      if (visitor.kind === 'HUMAN') await forgetUnboundDevices(tx, visitor.id);
       await recordAccountEvent(tx, context, visitor, 'session.end');
     });
     return { id };

@@ -18,7 +18,8 @@ import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
 import { securityMail, type SecurityLetter } from './securityMail';
-import { sessions, codes } from './authTables';
+import { sessions } from '../accounts/sessionTables';
+import { codes } from './authTables';
 
 const authTexts = {
   refusals: {

@@ -16,7 +16,7 @@ import { demoPassword } from '../../../fixtures/demoAccounts';
 import { logs } from '../../platform/audit/auditTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { addUser, roleIdOf } from '../../testing/addUser';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { humans } from '../accounts/humanTables';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { users } from '../accounts/userTables';
 import { Refusal } from '../../platform/access/Refusal';
 import { comingBackAfter, tooManyRequests } from '../../platform/limits/tooManyRequests';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import type { Claims, Sessions } from '../../platform/http/Sessions';
 import type { Tokens } from './createTokens';
 import { studentStatuses } from '../resources/resourceTables';

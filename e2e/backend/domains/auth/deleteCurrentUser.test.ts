@@ -12,7 +12,7 @@ import { mediaFiles } from '../../platform/files/fileTables';
 import { paymentCandidates, payHistoryItems } from '../payments/paymentTables';
 import { fcmTokens } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { studentClaims } from '../people/peopleTables';
 import { consents, ticketAnswers, tickets } from '../support/supportTables';
 import {

@@ -4,7 +4,7 @@ import type { Requester } from '../../platform/access/Requester';
 import { addUser } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 import { addHuman } from '../applications/testing/openApplicationDesk';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { endSessions } from './endSessions';
 
 const backend = backendForFile();

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
+import { fcmTokens } from '../inbox/inboxTables';
 
 interface Owner {
   kind: 'HUMAN' | 'STAFF';
@@ -8,6 +9,13 @@ interface Owner {
   /** The session that goes on. */
   exceptSessionId?: string;
 }
+
+/**
+ * Devices of earlier releases know no session: any may be of the one that ends. Who is still there
+ * turns theirs on again with the next visit.
+ */
+export const forgetUnboundDevices = (tx: Database, humanId: string) =>
+  tx.delete(fcmTokens).where(and(eq(fcmTokens.humanId, humanId), isNull(fcmTokens.sessionId)));
 
 /** Signs somebody out everywhere; every process sees it with the next request. */
 export async function endSessions(
@@ -26,4 +34,5 @@ export async function endSessions(
         exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
       ),
     );
+  if (kind === 'HUMAN') await forgetUnboundDevices(tx, id);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { humans } from '../accounts/humanTables';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { users } from '../accounts/userTables';
 
 /** A session that may be used: not ended, not expired, and its account still open. */

@@ -15,7 +15,7 @@ import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';
 import { openDoor } from './testing/testServerForFile';
 import { startTestBackend } from '../../testing/startTestBackend';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { hashPassword } from './createPasswords';
 
 interface Line {

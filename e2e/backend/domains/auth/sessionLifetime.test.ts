@@ -6,7 +6,7 @@ import { addUser } from '../../testing/addUser';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { addHuman } from '../applications/testing/openApplicationDesk';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();

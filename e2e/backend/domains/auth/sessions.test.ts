@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Claims } from '../../platform/http/Sessions';
 import { addUser } from '../../testing/addUser';
 import { addHuman, addRecord, addStudent } from '../applications/testing/openApplicationDesk';
-import { sessions } from './authTables';
+import { sessions } from '../accounts/sessionTables';
 import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();

@@ -12,6 +12,7 @@ import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
 import { inboxHandlers } from './inboxHandlers';
 import { fcmTokens, humanNotifications } from './inboxTables';
+import { isSignedIn } from './wantsPush';
 
 interface MailedMessage {
   messageId: string;
@@ -63,7 +64,7 @@ const waitingOn = (db: Database, messageIds: string[]) =>
     .from(humanNotifications)
     .innerJoin(humans, eq(humans.id, humanNotifications.humanId))
     .innerJoin(languages, eq(languages.id, humans.languageId))
-    .innerJoin(fcmTokens, eq(fcmTokens.humanId, humans.id))
+    .innerJoin(fcmTokens, and(eq(fcmTokens.humanId, humans.id), isSignedIn))
     .where(
       and(
         inArray(humanNotifications.id, messageIds),

@@ -19,6 +19,7 @@ import {
 } from '@campus/shared/contract/notifications/requests';
 import { descending, entity, localTextColumn, moment } from '../../platform/database/columns';
 import { humans } from '../accounts/humanTables';
+import { sessions } from '../accounts/sessionTables';
 import { users } from '../accounts/userTables';
 
 export const notificationKindKeys = pgEnum('notification_kind', notificationKinds);
@@ -112,8 +113,13 @@ export const fcmTokens = pgTable(
     humanId: uuid()
       .notNull()
       .references(() => humans.id),
+    /** Which turned push messages on; earlier releases did not keep it. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     platform: pushPlatforms().notNull(),
   },
-  (table) => [index('fcm_tokens_human').on(table.humanId)],
+  (table) => [
+    index('fcm_tokens_human').on(table.humanId),
+    index('fcm_tokens_session').on(table.sessionId),
+  ],
 );

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { endSession, listSessions } from '@campus/shared/contract/auth/calls';
 import { readMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { eq } from 'drizzle-orm';
 import { fcmAnswers, fcmService } from '../../../fixtures/fcmService';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { jobs } from '../../platform/jobs/jobTables';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { fcmSender } from '../../testing/fcmSender';
+import { endSessions } from '../auth/endSessions';
 import { done, paymentDeskForFile } from '../payments/testing/paymentDeskForFile';
 import { humans } from '../accounts/humanTables';
 import { fcmTokens } from './inboxTables';
@@ -62,6 +65,42 @@ test('whoever turned it off, or has read it already, is shown nothing', async ()
   await backend.send(saveFcmToken, { token, body: off });
   await tell();
   expect(await waiting()).toStrictEqual([]);
+  await work();
+  expect(fcm.asked).toBe(0);
+});
+
+const devicesShown = async () => {
+  await tell();
+  await work();
+  return fcm.shown.splice(0).map((push) => push.token);
+};
+
+test('a session that is ended elsewhere silences its device until its owner is back there', async () => {
+  const other = await backend.tokenOf('newcomer');
+  const tablet = { token: 'tablet', platform: 'WEB' };
+  await backend.send(saveFcmToken, { token: other, body: tablet });
+  expect((await devicesShown()).sort()).toEqual(['phone', 'tablet']);
+  const { body: list } = await backend.send(listSessions, { token: other });
+  const id = assertDefined(list.find(({ isCurrent }) => isCurrent)).id;
+  expect((await backend.send(endSession, { token, params: { id } })).status).toBe(200);
+  expect(await devicesShown()).toEqual(['phone']);
+  const back = await backend.tokenOf('newcomer');
+  await backend.send(saveFcmToken, { token: back, body: tablet });
+  expect((await devicesShown()).sort()).toEqual(['phone', 'tablet']);
+});
+
+test('whoever is signed out everywhere is shown nothing anywhere', async () => {
+  await backend.db.insert(fcmTokens).values({ humanId: human, token: 'old', platform: 'WEB' });
+  expect((await devicesShown()).sort()).toEqual(['old', 'phone']);
+  await endSessions(backend.db, { kind: 'HUMAN', id: human }, 'password');
+  await tell();
+  expect(await waiting()).toStrictEqual([]);
+  expect(await devicesShown()).toStrictEqual([]);
+});
+
+test('a message that waits is not shown on a device whose session has ended meanwhile', async () => {
+  await tell();
+  await endSessions(backend.db, { kind: 'HUMAN', id: human }, 'password');
   await work();
   expect(fcm.asked).toBe(0);
 });

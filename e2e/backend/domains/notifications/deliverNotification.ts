@@ -1,6 +1,6 @@
 import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { letterWords } from '@campus/shared/contract/notifications/letterWords';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   notificationMoves,
   type NotificationStatus,
@@ -19,6 +19,7 @@ import { uuidArray } from '../../platform/database/conditions';
 import type { Mail } from '../../platform/mail/Mailer';
 import { pushAll } from '../../platform/push/pushAll';
 import { notifications, fcmTokens, humanNotifications } from '../inbox/inboxTables';
+import { isSignedIn } from '../inbox/wantsPush';
 import { deliverOnce, takeClaims, type Sent } from './deliverOnce';
 import { logNotification } from './logNotification';
 import { lockNotification } from './lockNotification';
@@ -88,16 +89,13 @@ const sendMails: Send = async (notification, people, { mailer }) => {
   return { reached };
 };
 
-const devicesOf = (db: Database, people: Recipient[]) =>
-  db
+function devicesOf(db: Database, people: Recipient[]) {
+  const ids = people.map(({ id }) => id);
+  return db
     .select()
     .from(fcmTokens)
-    .where(
-      inArray(
-        fcmTokens.humanId,
-        people.map(({ id }) => id),
-      ),
-    );
+    .where(and(inArray(fcmTokens.humanId, ids), isSignedIn));
+}
 
 /** Reached is whoever got it on one device at least. */
 const sendPushes: Send = async (notification, people, { db, push }, tries) => {

@@ -79,7 +79,10 @@ async function wantPush(tx: Database, humanId: string): Promise<Diff> {
   return changed.length > 0 ? { pushEnabled: { from: false, to: true } } : {};
 }
 
-/** A device belongs to whoever signed in on it last, and only they can turn it off. */
+/**
+ * A device belongs to whoever signed in on it last, and only they can turn it off. It is written to
+ * for as long as the session goes on that has said so last.
+ */
 const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, context) => {
   const { db, visitor } = context;
   const { token, platform, isOn } = body;
@@ -89,17 +92,21 @@ const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, conte
       await tx.delete(fcmTokens).where(isOwn);
       return;
     }
+    const { id: humanId, sessionId } = visitor;
     const [saved] = await tx
       .insert(fcmTokens)
-      .values({ humanId: visitor.id, token, platform })
+      .values({ humanId, sessionId, token, platform })
       .onConflictDoUpdate({
         target: fcmTokens.token,
-        set: { humanId: visitor.id, platform },
-        setWhere: ne(fcmTokens.humanId, visitor.id),
+        set: { humanId, sessionId, platform },
+        setWhere: ne(fcmTokens.humanId, humanId),
       })
       .returning();
-    // Every start of the app says so again; only news are written down.
-    if (!saved) return;
+    // Every start of the page or app says so again; only news are written down.
+    if (!saved) {
+      await tx.update(fcmTokens).set({ sessionId }).where(eq(fcmTokens.token, token));
+      return;
+    }
     await recordLog(tx, context, {
       action: 'human.device.add',
       entity: { type: 'human', id: visitor.id },
