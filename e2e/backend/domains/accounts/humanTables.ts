@@ -52,7 +52,7 @@ export const humans = pgTable(
     email: text().notNull(),
     phone: text(),
     citizenship: text(),
-    snils: text().unique(),
+    snils: text(),
     inn: text(),
     passport: jsonb().$type<Passport>(),
     photoId: uuid().references(() => mediaFiles.id),
@@ -71,10 +71,13 @@ export const humans = pgTable(
       return sql`coalesce(${lastName}, '') || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${middleName}, '') || ' ' || ${email}`;
     }),
   },
-  // A deleted account frees its e-mail: the person may sign up again.
+  // A deleted account frees its e-mail and its СНИЛС: the person may sign up again.
   (table) => [
     uniqueIndex('humans_active_email')
       .on(sql`lower(${table.email})`)
+      .where(sql`${table.state} = 'ACTIVE'`),
+    uniqueIndex('humans_active_snils')
+      .on(table.snils)
       .where(sql`${table.state} = 'ACTIVE'`),
     // A sign-in of whoever has closed their account is looked for by the address, too.
     index('humans_closed_email')

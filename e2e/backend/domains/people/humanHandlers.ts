@@ -65,11 +65,13 @@ async function restore(tx: Database, context: Context<StaffMember>, id: string) 
 }
 
 const restoreHuman: Handler<typeof contract.restoreHuman> = async ({ params: { id } }, context) => {
-  // The address was free meanwhile, and somebody signed up with it.
-  const taken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+  // Both were free meanwhile, and are those of somebody who signed up, often the same person.
+  const emailTaken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+  const snilsTaken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
   await context.db
     .transaction((tx) => restore(tx, context, id))
-    .catch(refuseDuplicate('humans_active_email', taken));
+    .catch(refuseDuplicate('humans_active_email', emailTaken))
+    .catch(refuseDuplicate('humans_active_snils', snilsTaken));
   const { profile } = await readHuman(id, context);
   return profile;
 };

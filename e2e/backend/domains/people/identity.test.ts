@@ -5,6 +5,7 @@ import {
   updateCurrentHuman,
   updateIdentity,
 } from '@campus/shared/contract/people/calls';
+import { restoreHuman } from '@campus/shared/contract/people/staffCalls';
 import {
   addHuman,
   identified,
@@ -153,6 +154,19 @@ test('of two people with one СНИЛС the first has it, and the other is not t
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ code: 'SNILS_TAKEN', fields: { snils: 'SNILS_TAKEN' } });
   expect(JSON.stringify(refused?.body)).not.toMatch(/example\.test|Мечтательная/);
+});
+
+test('a deleted account leaves its СНИЛС to whoever signs up again, and does not come back beside it', async () => {
+  const closed = { state: 'DELETED', deletedAt: new Date() } as const;
+  const deleted = await addHuman(backend, identified(closed));
+  const again = await addHuman(backend);
+  const same = identity({ snils: deleted.snils });
+  expect((await identify(again.token, same)).body).toMatchObject({ identityStatus: 'FILLED' });
+  const token = await backend.tokenOf('support');
+  const restore = () => backend.send(restoreHuman, { token, params: { id: deleted.id } });
+  expect(await restore()).toMatchObject({ status: 409, body: { code: 'SNILS_TAKEN' } });
+  await identify(again.token, identity());
+  expect(await restore()).toMatchObject({ status: 200, body: { state: 'ACTIVE' } });
 });
 
 test('a sixth change within a day has to wait, so that nobody tries out whose СНИЛС is taken', async () => {

@@ -64,7 +64,7 @@ const updateIdentity: Handler<Call> = async ({ body }, context) => {
   const taken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
   await db
     .transaction((tx) => save(tx, context, body))
-    .catch(refuseDuplicate('humans_snils_unique', taken));
+    .catch(refuseDuplicate('humans_active_snils', taken));
   return readOwnProfile(db, visitor.id, language);
 };
 
