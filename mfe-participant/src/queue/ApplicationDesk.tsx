@@ -111,11 +111,13 @@ function Decision({ application }: { application: Application }) {
   const { roles } = useSession();
   const { ask, dialog } = useConfirmed();
   const { mutateAsync: approve } = useCall(approveApplication);
-  const { id, number, type, status } = application;
+  const { id, number, type, status, applicant } = application;
+  const { photoUrl } = applicant;
   const onApprove = () =>
     ask({
       words: (word) => t(`queue.approve.${word}`, { number, effect: t(`queue.effect.${type}`) }),
-      perform: () => approve({ params: { id } }),
+      // The photo of now: another one that comes while the question is asked has not been seen.
+      perform: () => approve({ params: { id }, body: { photoUrl } }),
     });
   return (
     <>

@@ -160,7 +160,8 @@ test('it is approved after a question that says what follows', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Карта начнёт выпускаться сразу/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Одобрить' }));
-  await waitFor(() => expect(approved).toEqual([{ params: { id: item.id } }]));
+  const body = { photoUrl: null };
+  await waitFor(() => expect(approved).toEqual([{ params: { id: item.id }, body }]));
   await waitFor(() =>
     expect(store.getState().notifications[0]?.text).toBe('Заявка ESK-2026-000001 одобрена'),
   );

@@ -5,6 +5,7 @@ import { pageOf, pageQuery, newestPage } from '../page';
 import { applicationReaders, type StaffRole } from '../roles';
 import { applicationDetails, applicationItem, applicationType, ownApplication } from './records';
 import {
+  applicationApproveRequest,
   applicationRejectRequest,
   applicationsFilterRequest,
   cardApplicationRequest,
@@ -105,6 +106,7 @@ export const approveApplication = call({
   summary: 'Approve an application: the card is issued, or the grant waits for its register',
   access: deciders,
   params,
+  body: applicationApproveRequest,
   response: applicationDetails,
   invalidates: ['Reset'],
 });

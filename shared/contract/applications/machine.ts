@@ -51,7 +51,7 @@ export const applicationMoves = {
     to: ['APPROVED'],
     call: 'approveApplication',
     by: deciders,
-    refusals: ['CARD_LIVE', 'FORBIDDEN'],
+    refusals: ['CARD_LIVE', 'PHOTO_CHANGED', 'FORBIDDEN'],
   },
   reject: {
     from: ['NEW'],

@@ -5,6 +5,9 @@ import { semester } from '../education/requests';
 import { period } from '../period';
 import { applicationStatuses, applicationTypes } from './machine';
 
+/** The photo that was shown to whoever approves a card; without it, whichever there is by now. */
+export const applicationApproveRequest = z.object({ photoUrl: z.optional(z.nullable(z.string())) });
+
 /** Where the card is wanted; a digital one if nothing is said. */
 export const cardApplicationRequest = z.object({ issuingId: z.optional(id) });
 

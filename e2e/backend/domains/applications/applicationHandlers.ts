@@ -11,6 +11,8 @@ import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import { onPage } from '../../platform/database/onPage';
+import { fileUrl } from '../../platform/files/toMediaFile';
+import { mediaFiles } from '../../platform/files/fileTables';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
@@ -134,24 +136,41 @@ async function issuingOf(tx: Database, { payload }: Application) {
   return issuing;
 }
 
+type Human = typeof humans.$inferSelect;
+
+/** @throws Refusal 409 where a card would show another photo than the one that was seen. */
+async function assertSeen(tx: Database, { photoId }: Human, seen: string | null | undefined) {
+  if (seen === undefined) return;
+  const [photo] = photoId
+    ? await tx.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))
+    : [];
+  if (seen !== (photo ? fileUrl(photo) : null)) throw new Refusal(409, 'PHOTO_CHANGED');
+}
+
 /** A card is issued at once; a grant waits, approved, for the next register of its type. */
-async function approve(tx: Database, context: Context<StaffMember>, application: Application) {
+async function approve(
+  tx: Database,
+  context: Context<StaffMember>,
+  application: Application,
+  seen: string | null | undefined,
+) {
   // The person first, as whoever applies does: two orders could wait for each other for ever.
   const human = await lockHuman(tx, application.humanId);
   if (human.state !== 'ACTIVE') throw illegalMove('human', human.state);
   await moveApplication(tx, context, application.id, { move: 'approve' });
   if (application.type !== 'ESK_CARD') return;
+  await assertSeen(tx, human, seen);
   await issueCard(tx, context, human, await issuingOf(tx, application), context.now());
 }
 
 const approveApplication: Handler<typeof contract.approveApplication> = async (
-  { params: { id } },
+  { params: { id }, body },
   context,
 ) => {
   const { db, visitor } = context;
   const application = await findDecidable(db, visitor, id);
   await db
-    .transaction((tx) => approve(tx, context, application))
+    .transaction((tx) => approve(tx, context, application, body.photoUrl))
     .catch(refuseDuplicate('esk_cards_one_live', new Refusal(409, 'CARD_LIVE')));
   return readApplication(id, context);
 };

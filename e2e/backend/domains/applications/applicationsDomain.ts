@@ -25,6 +25,10 @@ const applicationTexts = {
       ru: 'Для карты нужно фото. Добавьте его в профиле.',
       en: 'A card needs a photo. Add one to your profile.',
     },
+    PHOTO_CHANGED: {
+      ru: 'Фото заявителя изменилось, пока вы смотрели заявку. Посмотрите на него ещё раз и решите.',
+      en: 'The applicant’s photo has changed since you opened the application. Look at it again and decide.',
+    },
     ISSUING_UNKNOWN: {
       ru: 'Так карту больше не выдают. Выберите другой способ.',
       en: 'Cards are no longer issued this way. Choose another way.',

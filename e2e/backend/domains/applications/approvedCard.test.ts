@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { applyForCard, listMyApplications } from '@campus/shared/contract/applications/calls';
+import {
+  applyForCard,
+  getApplication,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { dayAt } from '@campus/shared/contract/days';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { humans } from '../accounts/humanTables';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { addStudent, openApplicationDesk } from './testing/openApplicationDesk';
+import { addPhoto, addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 
 const desk = beforeTests(openApplicationDesk);
@@ -66,4 +71,22 @@ test('is refused where a card came to life meanwhile, and the application waits 
   expect(answer).toMatchObject({ status: 409, body: { code: 'CARD_LIVE' } });
   const mine = await desk.backend.send(listMyApplications, { token });
   expect(mine.body.items).toMatchObject([{ status: 'NEW' }]);
+});
+
+test('shows no photo that came after whoever approves it has looked', async () => {
+  const { id, student } = await desk.addApplication('ESK_CARD');
+  const { support: token } = desk.tokens;
+  const look = async () => {
+    const { body } = await desk.backend.send(getApplication, { token, params: { id } });
+    return { photoUrl: body.applicant.photoUrl };
+  };
+  const seen = await look();
+  const photoId = await addPhoto(desk.backend, student.id);
+  await desk.backend.db.update(humans).set({ photoId }).where(eq(humans.id, student.id));
+  const unseen = { status: 409, body: { code: 'PHOTO_CHANGED' } };
+  expect(await desk.approve(id, token, seen)).toMatchObject(unseen);
+  expect(await desk.approve(id, token, { photoUrl: null })).toMatchObject(unseen);
+  expect(await desk.cardsOf(student.id)).toStrictEqual([]);
+  expect(await desk.approve(id, token, await look())).toMatchObject({ status: 200 });
+  expect(await desk.cardsOf(student.id)).toMatchObject([{ photoId }]);
 });

@@ -172,8 +172,8 @@ export async function openApplicationDesk() {
       return { student, id: body.id, application: body };
     },
 
-    approve: (id: string, token = tokens.admin) =>
-      backend.send(approveApplication, { token, params: { id } }),
+    approve: (id: string, token = tokens.admin, body = {}) =>
+      backend.send(approveApplication, { token, params: { id }, body }),
 
     reject: (id: string, token = tokens.admin, reason = 'Фотография не подходит') =>
       backend.send(rejectApplication, { token, params: { id }, body: { reason } }),
