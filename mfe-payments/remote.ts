@@ -1,4 +1,3 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { type PaymentType, paymentTypes } from '@campus/shared/contract/payments/machine';
@@ -87,15 +86,8 @@ const forStaff = {
   menu: paymentTypes.map(entryOf),
 } as const;
 
-/** What is in the way of whoever does not study, as far as we know. */
-const noAccess = {
-  text: {
-    ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
-    en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
-  },
-  to: cardPaths.card(),
-  label: { ru: 'Что осталось', en: 'What is left' },
-};
+/** Who studies no more has been paid before; the menu and widgets are for those who still are. */
+const payees = ['HUMAN', 'STUDENT'] as const;
 
 export const remote = declareRemote({
   name: 'payments',
@@ -113,23 +105,27 @@ export const remote = declareRemote({
       },
       firstCalls: [firstCall(listPayHistory)],
       isServerRendered: true,
-      access: ['STUDENT'],
-      noAccess,
-      menu: { icon: 'wallet', group: 'me', order: 20, shortcut: 'p', isOnIcon: true },
+      access: payees,
+      menu: {
+        icon: 'wallet',
+        group: 'me',
+        order: 20,
+        shortcut: 'p',
+        isOnIcon: true,
+        access: ['STUDENT'],
+      },
     },
     {
       path: '/me/payments/statement',
       screen: 'StatementScreen',
       title: { ru: 'Выписка о выплатах', en: 'Payment statement' },
-      access: ['STUDENT'],
-      noAccess,
+      access: payees,
     },
     {
       path: '/me/payments/:id',
       screen: 'PaymentScreen',
       title: { ru: 'Выплата', en: 'Payment' },
-      access: ['STUDENT'],
-      noAccess,
+      access: payees,
     },
     {
       path: '/grants',
