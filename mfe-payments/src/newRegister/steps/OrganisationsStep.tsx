@@ -1,6 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { listPaymentEduOrgs } from '@campus/shared/contract/payments/calls';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField } from '@campus/shared/form/useField';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -10,11 +11,16 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './OrganisationsStep.module.css';
 
-type Organisation = CallOutput<typeof listPaymentEduOrgs>[number];
+type Open = CallOutput<typeof listPaymentEduOrgs>[number];
+
+interface Organisation extends Open {
+  /** Only one that was chosen before is shown then, to be let go. */
+  isClosed?: true;
+}
 
 const name = 'eduOrgIds';
 
@@ -62,7 +68,8 @@ function Organisations({ all }: { all: readonly Organisation[] }) {
     {
       key: 'name',
       header: label,
-      cell: (one) => one.name,
+      cell: (one) =>
+        one.isClosed ? t('newRegister.organisations.closed', { name: one.name }) : one.name,
       total: () =>
         t('newRegister.organisations.chosen', { count: chosen.length, total: all.length }),
       priority: 'primary',
@@ -76,7 +83,7 @@ function Organisations({ all }: { all: readonly Organisation[] }) {
     {
       key: 'payable',
       header: t('newRegister.organisations.payable'),
-      cell: ({ payableStudents }) => number(payableStudents),
+      cell: ({ payableStudents, isClosed }) => (isClosed ? '—' : number(payableStudents)),
       total: () => number(payable),
       align: 'end',
     },
@@ -113,18 +120,39 @@ function Organisations({ all }: { all: readonly Organisation[] }) {
   );
 }
 
+/**
+ * Those that were chosen and have closed since. Unseen, one would keep the register from being made, or
+ * would leave one that repeats what it owes.
+ */
+function useClosed(open: readonly Organisation[] | undefined) {
+  const { getValues } = useFormContext();
+  const [chosen] = useState(() => getValues(name) as readonly string[]);
+  const missing = open ? chosen.filter((id) => !open.some((one) => one.id === id)) : [];
+  const query = useCallQuery(
+    listEduOrgs,
+    { query: { isActive: false } },
+    { enabled: missing.length > 0 },
+  );
+  const closed = (query.data ?? [])
+    .filter(({ id }) => missing.includes(id))
+    .map((one): Organisation => ({ ...one, payableStudents: 0, isClosed: true }));
+  return { closed, isLoading: query.isLoading };
+}
+
 /** Where the people of the register study. */
 export function OrganisationsStep() {
   const { t } = useTranslation('payments');
   const query = useCallQuery(listPaymentEduOrgs);
+  const { closed, isLoading } = useClosed(query.data);
+  const skeleton = <SkeletonText lines={8} />;
   return (
     <QueryView
       query={query}
       isEmpty={(all) => all.length === 0}
       empty={<EmptyState icon="school" title={t('newRegister.organisations.noneAtAll')} />}
-      skeleton={<SkeletonText lines={8} />}
+      skeleton={skeleton}
     >
-      {(all) => <Organisations all={all} />}
+      {(open) => (isLoading ? skeleton : <Organisations all={[...closed, ...open]} />)}
     </QueryView>
   );
 }

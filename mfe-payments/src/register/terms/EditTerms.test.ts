@@ -6,6 +6,7 @@ import {
   listPaymentEduOrgs,
   updatePayment,
 } from '@campus/shared/contract/payments/calls';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
@@ -72,6 +73,25 @@ test('a period goes whole, an amount that is emptied is the grant’s again, and
     ...{ periodFrom: '2026-11-01', periodTo: '2026-11-29', amountPerHuman: null },
     ...{ eduOrgIds: [eduOrg.id, college.id].sort(), version: 4 },
   });
+});
+
+test('an organisation that has closed since is let go by its box, and by no other', async () => {
+  const sent = stubUpdate();
+  const asked = jest.fn();
+  const closed = { ...{ id: idOf(8), name: 'Закрытая академия', shortName: 'ЗА' }, city: null };
+  stub(listEduOrgs, ({ query }) => {
+    asked(query);
+    return [closed, { ...closed, id: idOf(9) }].map((one) => ({ ...one, isActive: false }));
+  });
+  open({ eduOrgIds: [eduOrg.id, closed.id] });
+  const window = await edit();
+  const box = await window.findByRole('checkbox', { name: /Закрытая академия \(закрыта\)/ });
+  expect(asked).toHaveBeenCalledWith({ isActive: false });
+  await userEvent.click(window.getByRole('checkbox', { name: /Приозёрный колледж/ }));
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  await save(window);
+  await waitFor(() => expect(sent).toEqual([{ eduOrgIds: [eduOrg.id, college.id], version: 4 }]));
 });
 
 test('what cannot be is said beside its field, and nothing is sent', async () => {
