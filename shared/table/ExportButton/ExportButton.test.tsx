@@ -110,6 +110,32 @@ test('more than ten thousand rows are cut, with a word about it', async () => {
   expect(await screen.findByText(/первые 10\s000 строк из 10\s050/)).toBeVisible();
 });
 
+test('a row that goes while the pages are read takes no other out of the file', async () => {
+  let rows = rowsOf(150);
+  await exportWith(({ skip, size }) => {
+    const page = { items: rows.slice(skip, skip + size), total: rows.length };
+    rows = rows.filter((row) => row !== 'Иванова 7');
+    return Promise.resolve(page);
+  });
+  expect(await screen.findByText('В файле 149 строк')).toBeVisible();
+  const lines = new TextDecoder().decode(await bytesOf(saved[0])).split('\r\n');
+  expect(lines).toContain('Иванова 100;12.5');
+  expect(lines).not.toContain('Иванова 7;12.5');
+});
+
+test('a list that never stands still is in the file as it is read in the end', async () => {
+  let total = 250;
+  const load = jest.fn<ReturnType<LoadPage<string>>, Parameters<LoadPage<string>>>(
+    ({ skip, size }) => {
+      total -= 1;
+      return Promise.resolve({ items: rowsOf(total).slice(skip, skip + size), total });
+    },
+  );
+  await exportWith(load);
+  expect(await screen.findByText(/^В файле \d+ строк/)).toBeVisible();
+  expect(load.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 100, 0, 100, 0, 100, 200]);
+});
+
 test('it can be cancelled, and then nothing is saved', async () => {
   const load = jest.fn(
     (_: unknown, signal: AbortSignal) =>
