@@ -245,6 +245,36 @@ test('unsaved changes ask before the page is left, and stay when the list is fil
   expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
 });
 
+test('what is typed belongs to its organisation, whatever a late answer lists', async () => {
+  const { router } = open();
+  await take('ЮМК', 0);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(listGrants, () => late.then(() => ({ items: orgs.slice(2), total: 1 })));
+  await act(() => router.navigate('/admin/grants?search=ПГУ'));
+  await userEvent.keyboard('5000');
+  answer();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^СТУ/ })).toBeNull());
+  expect(screen.getByRole('textbox', { name: /^ЮМК, Стипендия: Сумма/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await cellOf('ПГУ', 0)).toHaveTextContent('3 420,00');
+  await press('Сохранить 1 изменение в 1 организации');
+  await waitFor(() => expect(sent.map(({ params }) => params.eduId)).toEqual([idOf(2)]));
+});
+
+test('the cell in hand stays in hand as a row above it goes', async () => {
+  const { router } = open();
+  await take('ЮМК', 1);
+  await userEvent.keyboard('60{Enter}70{Enter}');
+  await take('СТУ', 1);
+  await userEvent.keyboard('80{Enter}');
+  await act(() => router.navigate('/admin/grants?view=changed'));
+  await userEvent.keyboard('{Control>}z{/Control}{Delete}');
+  expect(screen.queryByRole('row', { name: /^СТУ/ })).toBeNull();
+  expect(await cellOf('ЮМК', 1)).toHaveTextContent('—');
+  expect(await cellOf('ПГУ', 1)).toHaveTextContent('70');
+});
+
 test('an auditor reads and types nothing', async () => {
   open(['AUDITOR']);
   await take('СТУ', 0);

@@ -11,6 +11,7 @@ import {
   cellAt,
   gridColumns,
   grantParts,
+  placeName,
   useGridKeys,
   type GridKeys,
   type GridOptions,
@@ -76,7 +77,7 @@ function GridCell({ saved, at, keys, grants, canEdit, onTerms }: GridCellProps) 
     <td
       role="gridcell"
       tabIndex={isHere && !isTyped ? 0 : -1}
-      data-place={`${at.row}:${at.column}`}
+      data-place={placeName(saved, at.column)}
       data-part={own?.field ?? 'terms'}
       data-changed={cells.some((one) => grants.isChanged(one)) || undefined}
       data-conflict={hasConflict || undefined}
@@ -162,7 +163,7 @@ export function GrantGrid(props: GridOptions) {
       >
         <Head />
         <tbody>
-          {orgs.map((saved, row) => (
+          {keys.rows.map((saved, row) => (
             <tr key={saved.id}>
               <th scope="row" title={saved.name}>
                 {saved.shortName}

@@ -20,6 +20,8 @@ export function cellAt(org: Organisation, column: number): Cell | undefined {
   return type && part && part !== 'terms' ? { org, type, field: part } : undefined;
 }
 
+export const placeName = (org: Organisation | undefined, column: number) => `${org?.id}:${column}`;
+
 const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
 const end = gridColumns.length - 1;
 
@@ -71,19 +73,35 @@ export interface GridOptions {
   onPasted: (pasted: number, left: number) => void;
 }
 
+/** A cell that is in hand belongs to its organisation, in whichever row a filter leaves that. */
+interface Hand extends CellPosition {
+  org?: Organisation | undefined;
+}
+
+/** The rows of the grid; the one that is typed into stays in sight whatever is looked for. */
+function rowsWith({ org }: Hand, orgs: readonly Organisation[], isTyping: boolean) {
+  const isAway = isTyping && org && !orgs.some(({ id }) => id === org.id);
+  return isAway ? [org, ...orgs] : orgs;
+}
+
 /** The keys of a spreadsheet: which cell is in hand, what is typed into it, what is pasted. */
 export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOptions) {
   const grid = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<CellPosition>({ row: 0, column: 0 });
+  const [hand, setHand] = useState<Hand>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
-  const last = Math.max(0, orgs.length - 1);
-  const place = { row: clamp(at.row, last), column: at.column };
-  const org = orgs[place.row];
+  const rows = rowsWith(hand, orgs, typed !== undefined);
+  const last = Math.max(0, rows.length - 1);
+  const found = rows.findIndex(({ id }) => id === hand.org?.id);
+  const place = { row: found < 0 ? clamp(hand.row, last) : found, column: hand.column };
+  const org = rows[place.row];
   const cell = org && cellAt(grants.shown(org), place.column);
 
+  const take = (to: CellPosition) => setHand({ ...to, org: rows[to.row] });
   const focus = (to: CellPosition) => {
-    setAt(to);
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to.row}:${to.column}"]`)?.focus();
+    take(to);
+    // By then its row may be another one.
+    const name = placeName(rows[to.row], to.column);
+    grid.current?.querySelector<HTMLElement>(`[data-place="${name}"]`)?.focus();
   };
   const begin = (text?: string) => {
     if (!org) return;
@@ -138,8 +156,8 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
   const onPaste = (event: ClipboardEvent) => {
     if (!canEdit || typed !== undefined) return;
     event.preventDefault();
-    const rows = pastedRows(event.clipboardData.getData('text/plain'));
-    const { changes, left } = changesOf(rows, orgs, place, grants);
+    const copied = pastedRows(event.clipboardData.getData('text/plain'));
+    const { changes, left } = changesOf(copied, rows, place, grants);
     grants.enter(changes);
     onPasted(changes.length, left);
   };
@@ -149,13 +167,13 @@ export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOp
     event.clipboardData.setData('text/plain', grants.textOf(cell));
   };
   return {
-    place,
+    rows,
     typed,
     table: { ref: grid, onPaste, onCopy },
     input: { onKeyDown: onInputKey, onBlur: enter, onType: setTyped },
     isHere: ({ row, column }: CellPosition) => place.row === row && place.column === column,
     cellProps: (to: CellPosition) => ({
-      onFocus: () => setAt(to),
+      onFocus: () => take(to),
       onKeyDown: onCellKey,
       onDoubleClick: () => begin(),
     }),
