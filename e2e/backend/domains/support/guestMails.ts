@@ -83,7 +83,8 @@ Campus`,
   }),
 };
 
-// Anybody can name any address, so nothing that was written in the form is repeated here.
+// Anybody can name any address, so nothing that was written in the form is repeated in what comes
+// without an answer: staff who close a ticket of somebody else's advertisement would send that on.
 const receipts = {
   ru: ({ number, term }: Receipt) => ({
     subject: `Мы получили ваше обращение ${number}`,
@@ -155,14 +156,13 @@ export async function mailAnswer({ answerId }: { answerId: string }, services: S
 export type MailedMove = 'close' | 'expire' | 'reopen';
 
 interface Moved extends Letter {
-  name: string;
   /** When an answer comes, in words. */
   term: string;
 }
 
 const greetings = {
-  ru: ({ name }: Moved, said: string) => `Здравствуйте, ${name}!\n\n${said}\n\n«Кампус»`,
-  en: ({ name }: Moved, said: string) => `Hello ${name},\n\n${said}\n\nCampus`,
+  ru: (said: string) => `Здравствуйте!\n\n${said}\n\n«Кампус»`,
+  en: (said: string) => `Hello,\n\n${said}\n\nCampus`,
 };
 
 const movesInWords = {
@@ -212,25 +212,23 @@ export async function mailMove(
   if (ticket?.status !== leadsTo[move] || !letter) return;
   const { language, to } = letter;
   const term = await termOf(ticket.waitingSince ?? ticket.updatedAt, language, services);
-  const moved = { ...letter, term };
-  const { subject, said } = movesInWords[move][language](moved);
+  const { subject, said } = movesInWords[move][language]({ ...letter, term });
   await mailer.send({
-    ...{ to, subject, text: greetings[language](moved, said) },
+    ...{ to, subject, text: greetings[language](said) },
     link: linkOf(letter),
   });
 }
 
 interface Facts {
-  name: string;
   from: string;
   into: string;
   path: string;
 }
 
 const letters = {
-  ru: ({ name, from, into, path }: Facts) => ({
+  ru: ({ from, into, path }: Facts) => ({
     subject: `Обращение ${from} объединено с ${into}`,
-    text: `Здравствуйте, ${name}!
+    text: `Здравствуйте!
 
 Вы писали нам об одном и том же дважды, поэтому обращение ${from} мы объединили с ${into} и ответим на всё сразу.
 
@@ -239,9 +237,9 @@ const letters = {
 «Кампус»`,
     link: { label: 'Открыть обращение', path },
   }),
-  en: ({ name, from, into, path }: Facts) => ({
+  en: ({ from, into, path }: Facts) => ({
     subject: `Your ticket ${from} has been merged into ${into}`,
-    text: `Hello ${name},
+    text: `Hello,
 
 You wrote to us twice about the same thing, so we have merged your ticket ${from} into ${into} and will answer both at once.
 
@@ -262,9 +260,9 @@ export async function mailMerge({ ticketId }: { ticketId: string }, services: Se
     .innerJoin(main, eq(main.id, tickets.mergedIntoId))
     .where(eq(tickets.id, ticketId));
   if (row?.ticket.guestEmail) {
-    const { guestEmail: to, guestName, guestLanguage, number } = row.ticket;
+    const { guestEmail: to, guestLanguage, number } = row.ticket;
     const path = await ticketLink(ticketId, services);
-    const facts = { name: guestName ?? '', from: number, into: row.into, path };
+    const facts = { from: number, into: row.into, path };
     await mailer.send({ to, ...letters[guestLanguage ?? 'ru'](facts) });
   }
   return async () => {};

@@ -2,6 +2,7 @@
 import { calls } from '@campus/shared/contract/calls';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { consents, tickets } from './supportTables';
 import { backendForFile } from '../../testing/backendForFile';
 import { solvedChallenge } from './testing/solvedChallenge';
@@ -40,6 +41,31 @@ test('a ticket that comes again, for its answer was lost, is made once; other wo
   expect(other.body.number).not.toBe(body.number);
   const stranger = await create({ ...words, guestEmail: 'stranger@example.test' });
   expect(stranger.body.number).not.toBe(body.number);
+});
+
+test('until somebody answers no letter repeats what was written, whatever becomes of the ticket', async () => {
+  const advertisement = {
+    ...{ subject: 'Скидки на слонов', text: 'Слоны по цене муравьёв, заходите.' },
+    ...{ guestName: 'Купите слона: elephants.example', guestEmail: 'named@example.test' },
+  };
+  const token = await backend.tokenOf('support');
+  const [main, twin, other] = [
+    (await create(advertisement)).body.id,
+    (await create(advertisement)).body.id,
+    (await create({ ...advertisement, guestEmail: 'another@example.test' })).body.id,
+  ];
+  await runDueJobs(backend.services);
+  const move = (id: string, body: object) =>
+    backend.send(calls.answerTicket, { token, params: { id }, body });
+  await backend.send(calls.mergeTickets, { token, params: { id: twin }, body: { into: main } });
+  await move(main, { close: true });
+  await move(other, { close: true });
+  await runDueJobs(backend.services);
+  await move(main, { reopen: true });
+  await runDueJobs(backend.services);
+  const letters = backend.mails.filter(({ to }) => /^(named|another)@/.test(to));
+  expect(letters).toHaveLength(7);
+  expect(JSON.stringify(letters)).not.toMatch(/слон|elephant/i);
 });
 
 test('the fourth ticket within an hour is refused', async () => {
