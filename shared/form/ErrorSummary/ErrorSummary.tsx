@@ -57,7 +57,7 @@ const inSight = 2;
  * short form the focus goes to the field itself.
  */
 export function ErrorSummary() {
-  const { t } = useTranslation('shared');
+  const { t, i18n } = useTranslation('shared');
   const { control, setFocus } = useFormContext();
   const { formId, words } = useContext(FormFields);
   const { errors, submitCount, isSubmitting } = useFormState({ control });
@@ -68,10 +68,13 @@ export function ErrorSummary() {
   const fields = errorList(rest);
   const requestId = root?.request?.message;
   const names = Object.keys(words);
+  /** What has no words of its own beside the field is said by the server alone. */
+  const isWorded = ({ code, isByServer }: Refused) =>
+    !isByServer || i18n.exists(`shared:error.${code}`);
   const isBesideField =
     fields.length > 0 &&
     names.length <= inSight &&
-    fields.every(({ name }) => names.includes(name));
+    fields.every((field) => names.includes(field.name) && isWorded(field));
   const first = isBesideField ? fields[0]?.name : undefined;
 
   // Once per submit: an error that appears while typing must not pull the focus away.

@@ -72,6 +72,16 @@ test('a refusal of a field in a short form stands beside it, and keeps what was 
   expect(field()).toHaveValue('a@example.ru');
 });
 
+test('a reason that only the server has words for stands above a short form, too', async () => {
+  const reason = 'Эта почта — сотрудника.';
+  stub(subscribe, () => new ApiError(422, reason, { fields: { email: 'OF_STAFF' } }));
+  await fillIn('a@example.ru');
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(reason);
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(field()).toBeInvalid();
+});
+
 test('the field that the server refused takes the focus in a short form', async () => {
   const fields = { email: 'EMAIL_TAKEN' };
   stub(subscribe, () => new ApiError(422, 'Проверьте анкету', { fields }));

@@ -78,7 +78,8 @@ test('of a guest the tickets with the same e-mail are offered', async () => {
 
 test('a refusal is told in the window, which stays', async () => {
   const reason = 'Объединить можно только обращения одного и того же человека.';
-  stub(mergeTickets, () => new ApiError(422, reason, { code: 'TICKET_OTHER_OWNER' }));
+  const code = 'TICKET_OTHER_OWNER';
+  stub(mergeTickets, () => new ApiError(422, reason, { code, fields: { into: code } }));
   const { dialog } = await ask();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
   await userEvent.click(await screen.findByRole('option', { name: /T-000003/ }));
