@@ -1,6 +1,7 @@
 import type { getApplication } from '@campus/shared/contract/applications/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useSession } from '@campus/shared/remote/useSession';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ const known = (name: Check['name'], isPassed: boolean | undefined): Check[] =>
   isPassed === undefined ? [] : [{ name, isPassed }];
 
 /** What speaks for an application and what against it, before somebody decides. */
-function checksOf(application: Application): Check[] {
+function checksOf(application: Application, hasLeft: boolean): Check[] {
   const { type, status, applicant, files } = application;
   const { isStudying, hasStandingCard, identityStatus, photoUrl, card } = applicant;
   const isFree = hasStandingCard === undefined ? undefined : !hasStandingCard;
@@ -42,13 +43,13 @@ function checksOf(application: Application): Check[] {
   if (type === 'ESK_CARD')
     return [
       ...person,
-      { name: 'photo', isPassed: photoUrl !== null },
+      ...known('photo', hasLeft ? undefined : photoUrl !== null),
       // Once it is decided on, the card is the one that came of it.
       ...known('cardFree', status === 'NEW' ? isFree : undefined),
     ];
   return [
     ...person,
-    { name: 'card', isPassed: card?.status === 'ACTIVE' },
+    ...known('card', hasLeft ? undefined : card?.status === 'ACTIVE'),
     { name: 'documents', isPassed: files.length > 0 },
   ];
 }
@@ -79,10 +80,13 @@ function Changes({ application }: { application: Application }) {
 /** The checks in words, with every detail that has changed since. */
 export function ApplicationChecks({ application }: { application: Application }) {
   const { t } = useTranslation('participant');
+  const isOperator = useSession().roles.includes('EDU_OPERATOR');
+  // An organisation that the applicant has left is told neither where they study nor of a card.
+  const hasLeft = isOperator && application.applicant.isStudying === undefined;
   return (
     <Surface as="section" aria-label={t('queue.checks')}>
       <ul className={styles.checks}>
-        {checksOf(application).map(({ name, isPassed }) => (
+        {checksOf(application, hasLeft).map(({ name, isPassed }) => (
           <li key={name}>
             <Status tone={isPassed ? 'success' : 'warning'}>
               {t(`queue.check.${name}.${isPassed ? 'yes' : 'no'}`)}

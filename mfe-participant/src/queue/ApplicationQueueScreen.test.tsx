@@ -112,6 +112,13 @@ test('the open one shows its data, and what speaks for and against it', async ()
   expect(screen.getByText(/срок был 17 ноября 2026/)).toBeVisible();
 });
 
+test('nothing is said to be missing of what the operator of a former organisation is not told', async () => {
+  open({ url, roles: ['EDU_OPERATOR'] });
+  const checks = within(await screen.findByRole('region', { name: 'Проверки' }));
+  expect(checks.getByText('Личность подтверждена')).toBeVisible();
+  expect(checks.queryByText('Фото нет')).not.toBeInTheDocument();
+});
+
 test('a card names its place, and what would keep it from being approved', async () => {
   const applicant = { ...one.applicant, isStudying: false, hasStandingCard: true };
   stub(getApplication, () => ({

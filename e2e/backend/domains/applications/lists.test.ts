@@ -11,11 +11,13 @@ import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { getDailyMetrics, getMetrics } from '@campus/shared/contract/staff/metricCalls';
 import { eq, ne } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { applications } from './applicationTables';
 import { eskIssuings } from '../cards/cardTables';
 import { mayRead } from '../files/mayRead';
+import { payments, paymentsToEduOrgs } from '../payments/paymentTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
@@ -125,6 +127,22 @@ async function ownOrganisation() {
   return assertDefined(assertDefined(operator).eduOrgId);
 }
 
+/** The row of a register that pays at one organisation. */
+async function addRegisterOf(eduOrgId: string) {
+  const { db } = desk.backend;
+  const [row] = await db
+    .insert(payments)
+    .values({
+      ...{ number: randomUUID(), type: 'extra-grant', name: { ru: 'Чужой' }, budget: 1 },
+      ...{ periodFrom: '2026-01-01', periodTo: '2026-01-31', status: 'FORMED' },
+      createdById: await desk.backend.accountId('payments'),
+    })
+    .returning();
+  const { id } = assertDefined(row);
+  await db.insert(paymentsToEduOrgs).values({ paymentId: id, eduOrgId });
+  return id;
+}
+
 test('an operator sees the applications of the own organisation', async () => {
   const eduOrgId = await ownOrganisation();
   const [own, foreign] = [await addStudent(desk.backend), await addStudent(desk.backend)];
@@ -145,6 +163,33 @@ test('an operator sees the applications of the own organisation', async () => {
     desk.backend.send(getApplication, { token: desk.tokens.edu, params: { id } }),
   );
   expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 404]);
+});
+
+test('an operator reads of whoever has left the organisation what the application told it, and no more', async () => {
+  const { backend, tokens } = desk;
+  const student = await addStudent(backend, { status: 'ACTIVE' });
+  const own = await ownOrganisation();
+  const moveTo = (eduOrgId: string) =>
+    backend.db.update(students).set({ eduOrgId }).where(eq(students.id, student.record.id));
+  await moveTo(own);
+  const { id } = (await desk.apply('EXTRA_GRANT', student.token, own)).body;
+  const [other] = await backend.db.select().from(eduOrgs).where(ne(eduOrgs.id, own));
+  const elsewhere = assertDefined(other).id;
+  const register = await addRegisterOf(elsewhere);
+  await backend.db.update(applications).set({ paymentId: register }).where(eq(applications.id, id));
+  const read = async (token: string) =>
+    (await backend.send(getApplication, { token, params: { id } })).body;
+  expect((await read(tokens.edu)).applicant).toMatchObject({ card: { status: 'ACTIVE' } });
+  await moveTo(elsewhere);
+  const { applicant, studentSnapshot, payment } = await read(tokens.edu);
+  expect(applicant).toEqual({
+    ...{ birthDate: studentSnapshot.birthDate, identityStatus: 'VERIFIED', photoUrl: null },
+    ...{ card: null, snils: null, inn: null, passport: null },
+  });
+  expect(payment).toBeNull();
+  const ofStaff = await read(tokens.admin);
+  expect(ofStaff.applicant).toMatchObject({ isStudying: true, card: { status: 'ACTIVE' } });
+  expect(ofStaff.payment).toMatchObject({ id: register });
 });
 
 test('an operator learns of no card and no application without the consent to that', async () => {

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { applications } from './applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { payments } from '../payments/paymentTables';
+import { isVisible } from '../payments/selectPayments';
 import { students, type humans } from '../accounts/humanTables';
 import { selectStudents } from '../accounts/toStudent';
 import { users } from '../accounts/userTables';
@@ -24,14 +25,15 @@ import { isSeenIn } from './isSeenIn';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 
 type Application = typeof applications.$inferSelect;
+type Human = typeof humans.$inferSelect;
+type Study = Awaited<ReturnType<typeof selectStudents>>[number];
 
-async function applicantOf(db: Database, human: typeof humans.$inferSelect) {
+async function applicantOf(db: Database, human: Human, study: Study | undefined) {
   const [photo] = human.photoId
     ? await db.select().from(mediaFiles).where(eq(mediaFiles.id, human.photoId))
     : [];
   const card = (await newestCards(db, [human.id])).get(human.id) ?? null;
   const cards = await db.select().from(eskCards).where(eq(eskCards.humanId, human.id));
-  const [study] = await selectStudents(db).where(eq(students.humanId, human.id));
   return {
     ...human,
     ...maskDocuments(human),
@@ -42,11 +44,24 @@ async function applicantOf(db: Database, human: typeof humans.$inferSelect) {
   };
 }
 
-/** Who decided, and which register pays. */
-async function consequencesOf(db: Database, { decidedById, paymentId }: Application) {
+/** An organisation that the person has left learns no more of them than the application told it. */
+const formerApplicant = ({ identityStatus }: Human, { birthDate }: Snapshot) => ({
+  ...{ birthDate, identityStatus, photoUrl: null, card: null },
+  ...{ snils: null, inn: null, passport: null },
+});
+
+/** Who decided, and which register pays; nobody is led to one that they may not see. */
+async function consequencesOf(
+  db: Database,
+  { decidedById, paymentId }: Application,
+  scope: string | undefined,
+) {
   const [user] = decidedById ? await db.select().from(users).where(eq(users.id, decidedById)) : [];
   const [payment] = paymentId
-    ? await db.select().from(payments).where(eq(payments.id, paymentId))
+    ? await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, paymentId), isVisible(scope)))
     : [];
   const decidedBy = user ? { id: user.id, name: `${user.lastName} ${user.firstName}` } : null;
   return { decidedBy, payment: payment ?? null };
@@ -69,12 +84,15 @@ export async function readApplication(
   const [row] = await selectApplications(db).where(and(eq(applications.id, id), visible));
   if (!row) throw new Refusal(404, 'NOT_FOUND');
   const { application, human } = row;
+  const snapshot = application.studentSnapshot as Snapshot;
+  const [study] = await selectStudents(db).where(eq(students.humanId, human.id));
+  const hasLeft = scope !== undefined && study?.student.eduOrgId !== scope;
   return {
     ...toApplicationItem(row, language, now()),
     asked: (await askedFor(db, [application], language))(application),
     files: (await applicationFiles(db, [id])).get(id) ?? [],
-    studentSnapshot: inWordsOf(language, application.studentSnapshot as Snapshot),
-    applicant: await applicantOf(db, human),
-    ...(await consequencesOf(db, application)),
+    studentSnapshot: inWordsOf(language, snapshot),
+    applicant: hasLeft ? formerApplicant(human, snapshot) : await applicantOf(db, human, study),
+    ...(await consequencesOf(db, application, scope)),
   };
 }
