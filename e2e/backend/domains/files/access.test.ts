@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { getFile, setCurrentUserPhoto, updateFile } from '@campus/shared/contract/files/calls';
+import type { StaffRole } from '@campus/shared/contract/roles';
 import { getUser } from '@campus/shared/contract/staff/calls';
 import { desc, eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
+import { users } from '../accounts/userTables';
 import { authors, news } from '../media/mediaTables';
 import { fileDeskForFile, statusOf } from './testing/variantsForFile';
+import { roleIdOf } from '../../testing/addUser';
 import { urlOf } from '../../testing/urlOf';
 import type { FileStore } from '../../platform/files/FileStore';
 
@@ -164,6 +167,34 @@ describe('changes', () => {
     expect(await change('content', closed.body.id)).toBe(404);
     expect(await statusOf(desk.remove('student', closed.body.id))).toBe(404);
     expect(await statusOf(desk.remove('student', randomUUID()))).toBe(404);
+  });
+
+  test('whoever has another role by now neither changes nor reads what the one before has sent', async () => {
+    const picture = (await desk.put('content', 'public')).body;
+    const attached = (await desk.put('support', 'ticket')).body;
+    const give = async (account: DemoAccount, role: StaffRole) =>
+      backend.db
+        .update(users)
+        .set({ roleId: await roleIdOf(backend, role) })
+        .where(eq(users.id, await backend.accountId(account)));
+    const answers = async () => {
+      const body = { position: 1 };
+      const change = (account: DemoAccount, fileId: string) =>
+        backend.send(updateFile, { token: desk.tokenOf(account), params: { fileId }, body });
+      return [
+        await statusOf(change('content', picture.id)),
+        await statusOf(desk.get('support', attached)),
+        await statusOf(change('support', attached.id)),
+      ];
+    };
+    expect(await answers()).toEqual([200, 200, 200]);
+    await give('content', 'SUPPORT');
+    await give('support', 'CONTENT_MANAGER');
+    expect(await answers()).toEqual([403, 404, 404]);
+    expect(await statusOf(desk.remove('content', picture.id))).toBe(403);
+    await give('content', 'CONTENT_MANAGER');
+    await give('support', 'SUPPORT');
+    expect(await answers()).toEqual([200, 200, 200]);
   });
 
   test('a file that is shown somewhere stays', async () => {

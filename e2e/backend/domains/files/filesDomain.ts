@@ -116,13 +116,12 @@ const getFile: Handler<typeof contract.getFile> = async (
   return width === undefined ? whole : narrowPicture(row, whole, width, { variants });
 };
 
+/** What staff have sent by a role is theirs for as long as they have it. */
 function mayChange(visitor: Requester, { bucket, ownerId }: Row) {
-  const isContent = bucket === 'public' || bucket === 'partner-logo';
-  return (
-    ownerId === visitor.id ||
-    hasRole(visitor, 'ADMIN') ||
-    (isContent && hasRole(visitor, 'CONTENT_MANAGER'))
-  );
+  if (hasRole(visitor, 'ADMIN')) return true;
+  if (bucket === 'public' || bucket === 'partner-logo') return hasRole(visitor, 'CONTENT_MANAGER');
+  const isBySupport = bucket === 'ticket' && visitor.kind === 'STAFF';
+  return ownerId === visitor.id && (!isBySupport || hasRole(visitor, 'SUPPORT'));
 }
 
 /**

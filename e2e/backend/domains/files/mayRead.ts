@@ -57,7 +57,7 @@ const isInOwnTicket: Rule = async (db, visitor, { subjectId }) => {
   return Boolean(found);
 };
 
-/** Besides the owner: whoever sees the record sees its files. */
+/** Besides a participant who owns it: whoever sees the record sees its files. */
 const rules: Record<Exclude<FileBucket, 'public' | 'partner-logo'>, Rule> = {
   'user-photo': async () => true,
 
@@ -79,5 +79,7 @@ export async function mayRead(db: Database, visitor: Requester | null, file: Fil
   const { bucket, ownerId } = file;
   if (bucket === 'public' || bucket === 'partner-logo') return true;
   if (!visitor) return false;
-  return visitor.id === ownerId || rules[bucket](db, visitor, file);
+  // Staff may have sent it by a role that they have no more.
+  const isOwn = visitor.kind === 'HUMAN' && visitor.id === ownerId;
+  return isOwn || rules[bucket](db, visitor, file);
 }
