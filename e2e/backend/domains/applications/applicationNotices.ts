@@ -1,5 +1,6 @@
 import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { asSentence } from '../../platform/messages/asSentence';
 import { inBoth } from '../../platform/messages/inBoth';
 import type { applications } from './applicationTables';
 
@@ -25,9 +26,6 @@ const notice = (
 
 /** Whoever applied waits for it, and need not look into the product to learn of it. */
 const mailedAs = { ru: 'Открыть заявки', en: 'Open applications' };
-
-/** Staff end a sentence with a full stop or not. */
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What the owner reads about each move of an application. */
 export const applicationNotices = {
@@ -62,8 +60,8 @@ export const applicationNotices = {
 
   reject: (row: Row, reason: string) => ({
     ...notice(row, 'отклонена', 'is rejected', {
-      ru: `Причина: ${sentence(reason)} Исправьте и подайте заявку ещё раз.`,
-      en: `Reason: ${sentence(reason)} Put it right and apply again.`,
+      ru: `Причина: ${asSentence(reason)} Исправьте и подайте заявку ещё раз.`,
+      en: `Reason: ${asSentence(reason)} Put it right and apply again.`,
     }),
     mailedAs,
   }),

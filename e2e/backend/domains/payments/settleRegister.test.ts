@@ -17,7 +17,7 @@ import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDesk
 const { backend, desk } = paymentDeskForFile();
 
 const paid = (humanId: string) => ({ humanId, status: 'PAID' });
-const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт' });
+const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт.' });
 
 const itemOf = async (humanId: string) => {
   const isOwn = eq(payHistoryItems.humanId, humanId);
@@ -45,13 +45,13 @@ test('whom the bank refused is told why, and the register stays partly paid', as
   const settled = done(await desk.change(register, { results }));
   expect(settled.status).toBe('PARTIALLY_PAID');
   expect(settled.closedAt).not.toBeNull();
-  expect(await itemOf(first)).toMatchObject({ status: 'RETURNED', reason: { ru: 'Счёт закрыт' } });
+  expect(await itemOf(first)).toMatchObject({ status: 'RETURNED', reason: { ru: 'Счёт закрыт.' } });
   const [candidate] = await desk.candidates(settled, { itemStatuses: ['FAILED'] });
-  expect(candidate).toMatchObject({ human: { id: first }, failReason: 'Счёт закрыт' });
+  expect(candidate).toMatchObject({ human: { id: first }, failReason: 'Счёт закрыт.' });
   const inbox = and(eq(humanNotifications.humanId, first), eq(humanNotifications.kind, 'PAYMENT'));
   const told = await backend.db.select().from(humanNotifications).where(inbox);
   const bodies = told.map(({ body }) => body.ru).join('\n');
-  expect(bodies).toContain('Причина: Счёт закрыт');
+  expect(bodies).toContain('Причина: Счёт закрыт. Проверьте');
   const again = await desk.change(settled, { results: [paid(first)] });
   expect(again).toMatchObject({ status: 422, body: { code: 'RESULTS_SETTLED' } });
   expect(again.body.message).toEqual([expect.stringContaining('человек: 1.')]);

@@ -32,8 +32,8 @@ const texts: Record<Event, Record<'title' | 'body', Required<LocalText>>> = {
   FAILED: {
     title: { ru: 'Банк вернул выплату', en: 'The bank returned a payment' },
     body: {
-      ru: 'Деньги не дошли: {amount}, «{name}». Причина: {reason}. Проверьте реквизиты, мы отправим выплату снова.',
-      en: 'The money did not arrive: {amount}, “{name}”. Reason: {reason}. Check your bank details, and we will send the payment again.',
+      ru: 'Деньги не дошли: {amount}, «{name}». Причина: {reason} Проверьте реквизиты, мы отправим выплату снова.',
+      en: 'The money did not arrive: {amount}, “{name}”. Reason: {reason} Check your bank details, and we will send the payment again.',
     },
   },
 };
@@ -48,13 +48,17 @@ interface Facts {
   amounts: SQL;
 }
 
+/** As a sentence, which the bank ends with a full stop or not (`asSentence`). */
+const reason = sql`concat(candidate.fail_reason,
+  case when candidate.fail_reason ~ '[.!?…]$' then '' else '.' end)`;
+
 function filled(text: string, language: LanguageKey, { name, day, amounts }: Facts) {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const said = text
     .replace('{name}', () => name[language] ?? name.ru)
     .replace('{day}', new Intl.DateTimeFormat(language, format).format(new Date(day)));
   return sql`replace(replace(${said}::text, '{amount}', ${amounts}->item.amount::text->>${language}),
-    '{reason}', coalesce(candidate.fail_reason, ''))`;
+    '{reason}', ${reason})`;
 }
 
 /** Thousands of payments have few different sums: the server words each once. */

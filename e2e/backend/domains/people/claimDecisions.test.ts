@@ -210,8 +210,8 @@ describe('a decision', () => {
   test('to refuse says why, to the person too, and links nothing', async () => {
     const { human, record, id } = await waiting();
     expect(await refuse(id, 'нет')).toMatchObject({ body: { fields: { reason: 'TOO_SHORT' } } });
-    const { body } = await refuse(id, 'Фотография другого человека');
-    expect(body).toMatchObject({ status: 'REFUSED', reason: 'Фотография другого человека' });
+    const { body } = await refuse(id, 'Фотография другого человека.');
+    expect(body).toMatchObject({ status: 'REFUSED', reason: 'Фотография другого человека.' });
     expect(await refusalTo(human.id)).toMatchObject({
       title: { ru: 'Запрос об учёбе отклонён' },
       body: {
@@ -224,7 +224,7 @@ describe('a decision', () => {
         ...{ action: 'student.claim.refuse', entityType: 'studentClaim', entityId: id },
         diff: {
           status: { from: 'WAITING', to: 'REFUSED' },
-          reason: { to: 'Фотография другого человека' },
+          reason: { to: 'Фотография другого человека.' },
         },
       }),
     );

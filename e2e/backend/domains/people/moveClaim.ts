@@ -2,6 +2,7 @@ import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/mac
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
+import { asSentence } from '../../platform/messages/asSentence';
 import { tellHuman } from '../inbox/tellHuman';
 import { toStudy } from './linkStudy';
 import { studentClaims } from './peopleTables';
@@ -15,8 +16,8 @@ const title = { ru: 'Запрос об учёбе отклонён', en: 'Your s
 const refused = (reason: string) => ({
   title,
   body: {
-    ru: `Причина: ${reason}. Если это ошибка, напишите в поддержку.`,
-    en: `Reason: ${reason}. If this is a mistake, contact support.`,
+    ru: `Причина: ${asSentence(reason)} Если это ошибка, напишите в поддержку.`,
+    en: `Reason: ${asSentence(reason)} If this is a mistake, contact support.`,
   },
 });
 

@@ -10,6 +10,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { isAnyOf } from '../../platform/database/conditions';
 import { onPage } from '../../platform/database/onPage';
+import { asSentence } from '../../platform/messages/asSentence';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
 import { identityNotices } from './identityNotices';
 import { lockHuman } from '../accounts/lockHuman';
@@ -100,8 +101,8 @@ const notice = (reason: string) => ({
   kind: 'INFO' as const,
   title: { ru: 'Учёба отвязана от вашей учётной записи', en: 'Your studies are unlinked' },
   body: {
-    ru: `Причина: ${reason}. Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
-    en: `Reason: ${reason}. Your identity needs to be confirmed again. If this is a mistake, contact support.`,
+    ru: `Причина: ${asSentence(reason)} Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
+    en: `Reason: ${asSentence(reason)} Your identity needs to be confirmed again. If this is a mistake, contact support.`,
   },
   ...toStudy,
 });
