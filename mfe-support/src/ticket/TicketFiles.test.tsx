@@ -142,13 +142,13 @@ test('a ticket whose answer was lost is sent again by the id that it had', async
 });
 
 test('a refused ticket keeps its files, also through a reload', async () => {
-  stub(createTicket, () => new ApiError(429, 'Не больше трёх обращений в час.'));
+  stub(createTicket, () => new ApiError(429, 'Слишком много обращений за час.'));
   const { unmount } = open();
   await fill();
   await choose(pdf());
   await screen.findByRole('link', { name: /^Справка.pdf/ });
   await send();
-  expect(await screen.findByText('Не больше трёх обращений в час.')).toBeVisible();
+  expect(await screen.findByText('Слишком много обращений за час.')).toBeVisible();
   unmount();
   open();
   expect(await screen.findByRole('link', { name: /^Справка.pdf/ })).toBeVisible();

@@ -78,6 +78,18 @@ test('the fourth ticket within an hour is refused', async () => {
   expect(refused?.body.code).toBe('TICKET_LIMIT');
 });
 
+test('who is refused for their network is not told that they have written three', async () => {
+  const refused = { isAllowed: false, count: 21, retryAfter: 600 };
+  jest.spyOn(backend.services.limits, 'hitNetwork').mockResolvedValueOnce(refused);
+  const { status, body } = await create({ guestEmail: 'first@example.test' });
+  expect({ status, message: body.message }).toEqual({
+    status: 429,
+    message: expect.stringMatching(
+      /^Слишком много обращений за час\. .* через 10\sмин\.$/,
+    ) as string,
+  });
+});
+
 test('bad input is refused by field in the reader’s language', async () => {
   const body = { ...ticket, subject: 'abc', guestEmail: 'x', consent: false, text: 'a\u0000b' };
   const answer = await backend.send(calls.createGuestTicket, { body, language: 'en' });

@@ -4,8 +4,8 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 export const supportTexts = {
   refusals: {
     TICKET_LIMIT: {
-      ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
-      en: 'You can send up to three tickets an hour. You can send the next one in {minutes} min.',
+      ru: 'Слишком много обращений за час. Следующее можно отправить через {minutes} мин.',
+      en: 'Too many tickets in an hour. You can send the next one in {minutes} min.',
     },
     TICKET_SENT: {
       ru: 'Это обращение уже у нас. Оно — в списке «Мои обращения».',
