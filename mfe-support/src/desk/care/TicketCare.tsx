@@ -109,9 +109,9 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
           <Button variant="soft" icon="check" onClick={() => turn('close')}>
             {t('queue.close.open')}
           </Button>
-          <MergeTicket ticket={ticket} onStale={onStale} />
         </>
       )}
+      <MergeTicket ticket={ticket} onStale={onStale} />
       {dialog}
     </Stack>
   );

@@ -87,6 +87,20 @@ test('a refusal is told in the window, which stays', async () => {
   expect(await dialog.findByText(reason)).toBeVisible();
 });
 
+test('a ticket that was closed meanwhile keeps the window, which says so', async () => {
+  const reason = 'Обращение закрыто. Обновите страницу.';
+  stub(mergeTickets, () => {
+    stub(getTicket, () => ({ ...known, status: 'CLOSED' }));
+    return new ApiError(409, reason, { code: 'STATE' });
+  });
+  const { dialog } = await ask();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Главное обращение' }));
+  await userEvent.click(await screen.findByRole('option', { name: /T-000003/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
+  expect(await screen.findByRole('button', { name: 'Открыть снова', hidden: true })).toBeVisible();
+  expect(dialog.getByText(reason)).toBeVisible();
+});
+
 test('a duplicate leads to where it goes on, and takes no more words', async () => {
   const main = { id: other.id, number: other.number, status: 'OPEN' as const };
   stub(getTicket, () => ({ ...known, status: 'CLOSED', mergedInto: main }));

@@ -120,12 +120,15 @@ export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
     ),
   });
   // A server that cannot merge does not say where a ticket has gone.
-  if (ticket.mergedInto === undefined || ticket.status === 'CLOSED') return null;
+  const isOffered = ticket.mergedInto !== undefined && ticket.status !== 'CLOSED';
   return (
     <>
-      <Button variant="soft" icon="ticket" onClick={() => ask(ticket)}>
-        {t('queue.merge.open')}
-      </Button>
+      {isOffered && (
+        <Button variant="soft" icon="ticket" onClick={() => ask(ticket)}>
+          {t('queue.merge.open')}
+        </Button>
+      )}
+      {/* Closed meanwhile by somebody else: the window stays, and says so. */}
       {window}
     </>
   );
