@@ -117,3 +117,40 @@ test('a server without drafts leaves them to this browser, and nothing is said o
   expect(section.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Проверьте карту');
   expect(kept).toStrictEqual([]);
 });
+
+test('a note that this browser keeps comes back as a note', async () => {
+  stub(getAnswerDraft, () => new ApiError(404, 'Not found'));
+  const { unmount } = openTickets({ url: ticketUrl });
+  await answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Заметка для своих' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Спросила деканат');
+  unmount();
+  openTickets({ url: ticketUrl });
+  expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Спросила деканат');
+});
+
+test('what was typed while the server could not be asked is kept there as soon as it can be', async () => {
+  stub(getAnswerDraft, () => new ApiError('FETCH_ERROR', 'Нет сети'));
+  const offline = openTickets({ url: ticketUrl });
+  await userEvent.type(await answer(), 'Проверьте карту');
+  offline.unmount();
+  stub(getAnswerDraft, () => ({ text: 'Здравствуйте!', isInternal: false, savedAt }));
+  const { unmount } = openTickets({ url: ticketUrl });
+  const text = 'Здравствуйте!\n\nПроверьте карту';
+  await waitFor(async () => expect(await answer()).toHaveValue(text));
+  expect(localStorage).toHaveLength(0);
+  unmount();
+  await waitFor(() => expect(kept).toEqual([{ text, isInternal: false }]));
+});
+
+test('what was begun before is there though it was asked for twice', async () => {
+  let isLost = false;
+  stub(getAnswerDraft, () => {
+    isLost = !isLost;
+    if (isLost) return new ApiError('FETCH_ERROR', 'Нет сети');
+    return { text: 'Спросила деканат', isInternal: true, savedAt };
+  });
+  openTickets({ url: ticketUrl });
+  expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Спросила деканат');
+  expect(screen.getByText(/^Вы начали это 18 ноября 2026/)).toBeVisible();
+});

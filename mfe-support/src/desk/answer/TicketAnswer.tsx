@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../../answers/CannedAnswerField';
 import { useAttendanceAt, useColleaguesAt } from '../../live/useLiveTickets';
-import { BegunAnswer, AnswerDraftStatus, useAnswerDraft } from './AnswerDraft';
+import { BegunAnswer, AnswerDraftStatus, useAnswerDraft, useTakeOver } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
@@ -186,18 +186,17 @@ interface AnswerProps extends TicketAnswerProps {
 function Answer({ ticket, onStale, found }: AnswerProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
-  const [draft, setDraft] = useState(found);
+  const [draft, setDraft] = useState<Draft>();
   const isOnServer = draft !== undefined;
   const [isAtRisk, setAtRisk] = useState(false);
-  const [kind, setKind] = useState<Kind>(draft?.isInternal ? 'note' : 'answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
   const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
   const isClosed = status === 'CLOSED';
   const answer = useCallForm(answerTicket, ticketAnswerRequest, {
-    defaultValues: { text: draft?.text ?? '' },
+    defaultValues: { text: '', isInternal: false },
     input: { params: { id } },
-    ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}` }),
+    ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}`, draftOutlives: true }),
     onDone: (): void => {
       setCrossed(undefined);
       if (isOnServer) setDraft(null);
@@ -213,10 +212,12 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
       return true;
     },
   });
+  const kind: Kind = answer.form.watch('isInternal') ? 'note' : 'answer';
   const kept = useAnswerDraft({
-    ...{ id, form: answer.form, isInternal: kind === 'note', isOn: isOnServer },
+    ...{ id, form: answer.form, begun: draft },
     onTried: (isKept) => setAtRisk(!isKept),
   });
+  useTakeOver({ form: answer.form, found: isOnServer ? undefined : found, onTaken: setDraft });
   const startAnew = () => {
     setDraft(null);
     answer.form.setValue('text', '', { shouldDirty: true });
@@ -228,7 +229,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   const overtakenBy = useOvertaking(ticket, isWriting && !isSubmitting);
   const by = crossed?.by ?? overtakenBy;
   const write = (next: Kind) => {
-    setKind(next);
+    answer.form.setValue('isInternal', next === 'note', { shouldDirty: true });
     answer.form.setFocus('text');
   };
   useShortcuts([
