@@ -7,18 +7,24 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 
 const minute = 60_000;
 
-/** One page of the inbox; what it shows is marked as seen, and the bell learns at once how much is unread. */
+/**
+ * One page of the inbox; what it shows is marked as seen, and the bell learns at once how much is
+ * unread, and asks itself for the newest message where the page may not have it.
+ */
 export function useInboxPage(
   page: CallInput<typeof listMyNotifications>['query'],
 ): UseQueryResult<CallOutput<typeof listMyNotifications>> {
   const api = useApi();
   const client = useQueryClient();
   const query = queryOf(api, listMyNotifications, { query: { ...page, seen: true } });
+  const { queryKey: bell } = queryOf(api, listMyNotifications, unreadInput);
+  const hasNewest = !page?.skip && !page?.kind && !page?.isUnread;
   return useQuery({
     ...query,
     queryFn: async (context) => {
       const found = await query.queryFn(context);
-      client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, found);
+      if (hasNewest) client.setQueryData(bell, found);
+      else void client.invalidateQueries({ queryKey: bell });
       return found;
     },
     // Opened again, it asks again, and what another device has read meanwhile is asked for, too.

@@ -76,22 +76,22 @@ export function useMarkAllRead() {
   const failed = useFailureNotice();
   const showRead = useShownRead();
   const unread = useUnread();
+  const { queryKey: bell } = queryOf(api, listMyNotifications, unreadInput);
   const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: () =>
-      api(readMyNotifications).catch((error: unknown) => {
+    mutationFn: (until: string | undefined) =>
+      api(readMyNotifications, { query: { until } }).catch((error: unknown) => {
         if (isMissing(error)) return markEach(api, (id) => showRead((one) => one.id === id));
         throw error;
       }),
   });
   const markAll = async () => {
+    // What nobody was told of yet stays unread: it may have come since.
+    const until = client.getQueryData<Page>(bell)?.items[0]?.sentAt;
     try {
-      const left = await mutateAsync();
-      client.setQueryData<Page>(
-        queryOf(api, listMyNotifications, unreadInput).queryKey,
-        (page) => page && { ...page, ...left },
-      );
-      // More may have come while they were marked one at a time.
-      if (left.unread > 0) return;
+      const left = await mutateAsync(until);
+      client.setQueryData<Page>(bell, (page) => page && { ...page, ...left });
+      if (left.unread > 0)
+        return void client.invalidateQueries({ queryKey: [listMyNotifications.path] });
       showRead(() => true);
       notify({ tone: 'success', text: t('inbox.allRead') });
     } catch (error) {

@@ -78,6 +78,38 @@ test('all are read by one press', async () => {
   expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
 });
 
+describe('a message that comes after the newest known', () => {
+  const known = message(1, { sentAt: '2026-03-05T11:00:00Z' });
+  const payment = message(2, { kind: 'PAYMENT' });
+  const late = message(3, { sentAt: '2026-03-05T12:00:00Z', kind: 'PAYMENT' });
+
+  test.each([
+    ['in the list of all', ''],
+    ['in the list of a kind, which has not the newest', '?kind=PAYMENT'],
+  ])('stays unread and is shown: %s', async (_, search) => {
+    let all = [known, payment];
+    const readAt = '2026-03-05T12:01:00Z';
+    const isUnread = (one: InboxMessage) => !one.readAt;
+    stub(listMyNotifications, ({ query: { kind, size } = {} }) => {
+      const items = all.filter((one) => !kind || one.kind === kind).slice(0, Number(size));
+      return { items, total: 2, skip: 0, size: 20, unread: all.filter(isUnread).length };
+    });
+    stub(readMyNotifications, ({ query: { until = '9' } = {} }) => {
+      all = all.map((one) => (one.sentAt <= until ? { ...one, readAt } : one));
+      return { unread: all.filter(isUnread).length };
+    });
+    const { store } = open(`/me/notifications${search}`);
+    const inbox = await list();
+    const button = await screen.findByRole('button', { name: 'Прочитать всё' });
+    all = [late, ...all];
+    await userEvent.click(button);
+    expect(await inbox.findByRole('link', { name: 'Сообщение 3' })).toBeVisible();
+    expect(inbox.getAllByText('Не прочитано')).toHaveLength(1);
+    expect(all.map(isUnread)).toEqual([true, false, false]);
+    expect(store.getState().notifications).toStrictEqual([]);
+  });
+});
+
 test('a server that cannot mark all at once marks each once, and nothing is said of it', async () => {
   const messages = Array.from({ length: 101 }, (_, index) => message(index + 1));
   const asked = stubInbox(...messages);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { id } from '../fields';
+import { id, timestamp } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketSummary } from '../support/records';
 import { audienceCount, inboxMessage, notification, notificationSummary } from './records';
@@ -155,12 +155,14 @@ export const listMyNotifications = call({
   provides: ['Reset'],
 });
 
+/** `until` leaves unread what came after the newest message that the page knows of. */
 export const readMyNotifications = call({
   method: 'POST',
   path: '/api/human-notifications/read',
-  summary: 'Marks every message of the signed-in person as read',
+  summary: 'Marks every message of the signed-in person as read, or those that came until a moment',
   access: ['HUMAN', 'STUDENT'],
   extension: true,
+  query: z.object({ until: z.optional(timestamp) }),
   response: z.object({ unread: z.int() }),
 });
 

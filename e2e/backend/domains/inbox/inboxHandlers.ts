@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/notifications/calls';
-import { eq, desc, and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, desc, and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
@@ -60,14 +60,18 @@ const listMyNotifications: Handler<typeof contract.listMyNotifications> = async 
 };
 
 const readMyNotifications: Handler<typeof contract.readMyNotifications> = async (
-  _input,
+  { query: { until } },
   { db, visitor, now },
 ) => {
   const at = new Date(now());
   const seen = sql`coalesce(${seenAt}, ${at.toISOString()})`;
   const isUnread = and(eq(humanId, visitor.id), isNull(readAt));
-  await db.update(humanNotifications).set({ readAt: at, seenAt: seen }).where(isUnread);
-  return { unread: 0 };
+  const isKnown = until === undefined ? undefined : lte(sentAt, new Date(until));
+  await db
+    .update(humanNotifications)
+    .set({ readAt: at, seenAt: seen })
+    .where(and(isUnread, isKnown));
+  return { unread: await countRows(db, humanNotifications, isUnread) };
 };
 
 export const inboxHandlers = {

@@ -68,6 +68,18 @@ test('nobody marks the messages of another', async () => {
   expect((await list()).items[0]?.readAt).toBeNull();
 });
 
+test('what came after the moment that is named stays unread', async () => {
+  const known = assertDefined((await list()).items[1]);
+  const { body } = await backend.send(readMyNotifications, {
+    token: tokens.newcomer,
+    query: { until: known.sentAt },
+  });
+  expect(body.unread).toBe(1);
+  const { items, unread } = await list();
+  expect(items.map(({ readAt }) => readAt !== null)).toEqual([false, true, true]);
+  expect(unread).toBe(1);
+});
+
 test('all is read at once: one’s own, and what was read before keeps its moment', async () => {
   const before = (await list()).items;
   const first = assertDefined(before[2]);
