@@ -1,3 +1,4 @@
+import { isFile } from '@campus/shared/browser/linkKind';
 import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage, PageMessage } from '../page/offline/WorkerMessage';
 import { answerFiles, keepDocument, keepFiles } from './files';
@@ -55,12 +56,15 @@ async function showPush(event: PushEvent) {
   await self.registration.showNotification(title, { body, data: { link }, ...icons });
 }
 
-/** An open tab goes there by itself, so that it can ask about unsaved words first. */
+/**
+ * An open tab goes there by itself, so that it can ask about unsaved words first; to a file it knows
+ * no way.
+ */
 async function openNotice({ notification }: NotificationEvent) {
   notification.close();
   const { link = '/' } = (notification.data ?? {}) as { link?: string };
   const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!tab) return void (await self.clients.openWindow(link));
+  if (!tab || isFile(link)) return void (await self.clients.openWindow(link));
   tab.postMessage({ type: 'open', link } satisfies PageMessage);
   await tab.focus();
 }
