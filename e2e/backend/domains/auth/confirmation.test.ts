@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { confirmIdentity, getConfirmation } from '@campus/shared/contract/auth/calls';
 import { liftSignInPause } from '@campus/shared/contract/operations/calls';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import {
   createUser,
@@ -8,6 +9,7 @@ import {
   endUserSessions,
   resetAuthenticator,
   resetPassword,
+  updateUser,
   updateUserActiveStatus,
   updateUserRole,
 } from '@campus/shared/contract/staff/calls';
@@ -66,6 +68,22 @@ test('what gives power to others waits for the password, once for ten minutes', 
   expect((await backend.send(updateUserRole, { ...place, body: role })).status).toBe(200);
   expect((await backend.send(resetPassword, place)).status).toBe(200);
   expect((await saveAnew(token, 'HTML')).status).toBe(200);
+});
+
+test('the organisation of an operator waits for the password, and the rest of a record does not', async () => {
+  const { token } = await addAdmin();
+  const [before, after] = (await backend.send(listEduOrgs)).body.map(({ id }) => id);
+  const { id, lastName, firstName } = await addUser(backend, 'EDU_OPERATOR', { eduOrgId: before });
+  const save = (change: object) => {
+    const body = { lastName, firstName, ...change };
+    return backend.send(updateUser, { token, params: { id }, body });
+  };
+  const renamed = await save({ lastName: 'Иная', eduOrgId: before, version: 1 });
+  expect(renamed.status).toBe(200);
+  expect(await save({ eduOrgId: after, version: 2 })).toMatchObject(refused);
+  await confirm(token);
+  const moved = await save({ eduOrgId: after, version: 2 });
+  expect(moved).toMatchObject({ status: 200, body: { eduOrg: { id: after } } });
 });
 
 test('what gives none does not wait', async () => {

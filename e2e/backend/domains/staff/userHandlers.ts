@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
+import { assertConfirmed } from '../../platform/access/assertConfirmed';
 import { Refusal } from '../../platform/access/Refusal';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
@@ -145,6 +146,8 @@ const updateUser: Handler<typeof contract.updateUser> = async (
     await checkReferences(tx, languages, [fields.languageId], 'languageId');
     const { eduOrgId = before.eduOrgId } = fields;
     assertScope(role, eduOrgId, 'eduOrgId');
+    // Whose people an operator sees is power that is given, as a role is.
+    if (role === 'EDU_OPERATOR' && eduOrgId !== before.eduOrgId) assertConfirmed(context.visitor);
     const after = await saveVersion(tx, users, { id, version }, fields);
     await logUser(tx, context, 'update', { before, after });
   });
