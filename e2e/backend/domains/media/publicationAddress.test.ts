@@ -88,4 +88,15 @@ describe.each(kinds)('the address of one of %s', (kind) => {
     expect(published.url).toBe('real-address');
     expect((await desk.read('draft-address')).status).toBe(404);
   });
+
+  test.each(['DRAFT', 'SCHEDULED'] as const)(
+    'of a %s that awaits its moment is free for another when it changes',
+    async (status) => {
+      const url = `planned-${status.toLowerCase()}`;
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      const planned = await desk.created({ url, status, publishAt });
+      await desk.update(planned, { url: `${url}-otherwise`, status, publishAt });
+      expect((await desk.create({ url })).status).toBe(200);
+    },
+  );
 });
