@@ -134,6 +134,17 @@ test('one that was closed long ago leads to a new one', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('one that went into a ticket of an account says where it goes on, and asks for no new one', async () => {
+  const closedAt = '2026-11-22T09:00:00Z';
+  open({ ...ticket, status: 'CLOSED', closedAt, mayReply: false, mergedInto: 'T-000047' });
+  expect(await screen.findByText('Вопрос продолжается в обращении T-000047')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть мои обращения' })).toHaveAttribute(
+    'href',
+    '/me/tickets',
+  );
+  expect(screen.queryByText(/больше 14 дней назад/)).toBeNull();
+});
+
 test.each([
   ['is none of ours', null],
   ['is of a server that has no such links', new ApiError(404, 'Не найдено')],

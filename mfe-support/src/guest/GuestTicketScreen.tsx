@@ -117,10 +117,24 @@ interface NextProps {
 }
 
 /** What a guest can do with the ticket now. */
-function Next({ ticket: { number, status, mayReply }, token }: NextProps) {
+function Next({ ticket: { number, status, mayReply, mergedInto }, token }: NextProps) {
   const { t } = useTranslation('support');
   const [isRefused, setRefused] = useState(false);
   const isClosed = status === 'CLOSED';
+  if (mergedInto)
+    return (
+      <Banner
+        tone="info"
+        title={t('guest.merged.title', { number: mergedInto })}
+        action={
+          <ButtonLink to={supportPaths.ownTickets()} size="s" variant="soft">
+            {t('guest.merged.open')}
+          </ButtonLink>
+        }
+      >
+        {t('guest.merged.text')}
+      </Banner>
+    );
   if (isClosed && !mayReply)
     return (
       <Banner

@@ -72,6 +72,8 @@ export const guestTicket = z.object({
   isOverdue: z.boolean(),
   /** It was answered, or closed not too long ago. */
   mayReply: z.boolean(),
+  /** The number of the ticket of an account that it went into, and goes on in. */
+  mergedInto: z.optional(z.nullable(z.string())),
 });
 
 const person = z.object({ id, name: z.string() });

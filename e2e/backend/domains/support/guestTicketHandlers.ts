@@ -12,6 +12,7 @@ import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { answerDay } from './answerTerm';
 import { messagesOf } from './listMyTickets';
+import { mergedIntoOf } from './mergedTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { readTicketLink } from './ticketLink';
 
@@ -72,8 +73,9 @@ async function toGuestTicket(ticket: Ticket, context: Context) {
   const answers = await messagesOf(context.db, [ticket]);
   const isOpen = !ticket.mergedIntoId && !isOld(ticket, context.now());
   const mayReply = isOpen && canMove(ticketMoves.followUpAsGuest, status);
+  const main = (await mergedIntoOf(context.db, [ticket])).get(ticket.id);
   return {
-    ...{ number, category, subject, status, text, mayReply },
+    ...{ number, category, subject, status, text, mayReply, mergedInto: main?.number ?? null },
     ...(await termOf(ticket, context)),
     createdAt: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

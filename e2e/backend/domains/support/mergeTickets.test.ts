@@ -203,7 +203,10 @@ describe('the link of a guest’s duplicate', () => {
     const twin = await fromGuest('student@example.test');
     const token = await newestLink();
     expect((await merge(twin.id, { into: main })).status).toBe(200);
-    expect(await open(token)).toMatchObject({ number: twin.number, mayReply: false });
+    const { number } = (await desk.read(main)).body;
+    expect(await open(token)).toMatchObject({
+      ...{ number: twin.number, mayReply: false, mergedInto: number, answers: [] },
+    });
     expect(await reply(token)).toMatchObject({ status: 409, body: { code: 'TICKET_MERGED' } });
   });
 
