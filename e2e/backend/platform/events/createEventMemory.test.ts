@@ -62,6 +62,17 @@ test('it hears nothing where this process has not listened for as long', () => {
   expect(memory.lately(5_000)).toMatch(/^id: /);
 });
 
+test('it hears nothing where more has come in that time than is remembered', () => {
+  const memory = createEventMemory();
+  later(10_000);
+  for (let id = 1; id <= 500; id += 1) memory.add('ticket', { id });
+  expect(memory.lately(5_000)?.match(/^id: /gm)).toHaveLength(500);
+  memory.add('ticket', { id: 501 });
+  expect(memory.lately(5_000)).toBeUndefined();
+  later(5_001);
+  expect(memory.lately(5_000)).toBe('');
+});
+
 test('after a gap nobody goes on from an earlier event, and nothing of before is told', () => {
   const memory = createEventMemory();
   memory.add('ticket', { id: 'before' });

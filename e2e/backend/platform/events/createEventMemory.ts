@@ -19,6 +19,9 @@ export function createEventMemory() {
     add(name: string, data: object) {
       last += 1;
       const text = serverSentEvent(name, data, idOf(last));
+      const [oldest] = told;
+      // It makes room: only what came after it is still known as a whole.
+      if (oldest && told.length === remembered) beganAt = oldest.at + 1;
       told = [...told.slice(1 - remembered), { text, at: Date.now() }];
       return text;
     },
