@@ -97,6 +97,19 @@ test('whoever has forgotten the current one proves it by a code as well', async 
   await waitFor(() => expect(sent).toEqual([{ password: 'длинный новый пароль', code: '123456' }]));
 });
 
+test('whoever remembers the current one after all goes back to it, and loses nothing typed', async () => {
+  open({ hasPassword: true });
+  await userEvent.type(await screen.findByLabelText('Новый пароль'), 'длинный новый пароль');
+  await press('Не помню пароль');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Код из письма' }), '12');
+  await press('Ввести пароль');
+  expect(screen.getByLabelText('Текущий пароль')).toHaveFocus();
+  await userEvent.keyboard('прежний');
+  await press('Сохранить пароль');
+  const body = { password: 'длинный новый пароль', currentPassword: 'прежний' };
+  await waitFor(() => expect(sent).toEqual([body]));
+});
+
 test('a wrong current password says so at its field, and nothing typed is lost', async () => {
   const fields = { currentPassword: 'PASSWORD_WRONG' };
   stub(updateCurrentHuman, () => new ApiError(422, 'Проверьте пароль', { fields }));

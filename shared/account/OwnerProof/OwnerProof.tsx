@@ -14,8 +14,13 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** The server would name the field of the password, which is not there. */
 const faultOfCode = (code: string) => (code.trim() === '' ? 'REQUIRED' : undefined);
 
+interface CodeFromMailProps {
+  hasTakenPlace: boolean;
+  onRemembered: () => void;
+}
+
 /** Mails a code, for whoever has no password yet or has forgotten it. */
-function CodeFromMail({ hasTakenPlace }: { hasTakenPlace: boolean }) {
+function CodeFromMail({ hasTakenPlace, onRemembered }: CodeFromMailProps) {
   const { t } = useTranslation('shared');
   const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
   const notify = useClientStore((state) => state.notify);
@@ -50,6 +55,13 @@ function CodeFromMail({ hasTakenPlace }: { hasTakenPlace: boolean }) {
         maxLength={6}
         faultOf={faultOfCode}
       />
+      {hasTakenPlace && (
+        <div>
+          <Button size="s" variant="ghost" onClick={onRemembered}>
+            {t('proof.remembered')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -58,18 +70,24 @@ function CodeFromMail({ hasTakenPlace }: { hasTakenPlace: boolean }) {
 export function OwnerProof({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('shared');
   const { resetField } = useFormContext();
-  const [isForgotten, setForgotten] = useState(false);
-  if (!hasPassword || isForgotten) return <CodeFromMail hasTakenPlace={isForgotten} />;
-  const forget = () => {
-    // A wrong one that stays behind would be sent before the code.
+  const [isForgotten, setForgotten] = useState<boolean>();
+  function change(to: boolean) {
+    // What the other way leaves behind would be sent with this one.
     resetField('currentPassword');
-    setForgotten(true);
-  };
+    resetField('code');
+    setForgotten(to);
+  }
+  if (!hasPassword || isForgotten)
+    return <CodeFromMail hasTakenPlace={hasPassword} onRemembered={() => change(false)} />;
   return (
     <>
-      <PasswordField name="currentPassword" label={t('proof.currentPassword')} />
+      <PasswordField
+        ref={isForgotten === false ? takeFocus : undefined}
+        name="currentPassword"
+        label={t('proof.currentPassword')}
+      />
       <div>
-        <Button size="s" variant="ghost" onClick={forget}>
+        <Button size="s" variant="ghost" onClick={() => change(true)}>
           {t('proof.forgotten')}
         </Button>
       </div>
