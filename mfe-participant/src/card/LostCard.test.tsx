@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { createTicket } from '@campus/shared/contract/support/calls';
+import { idOf } from '@campus/shared/testing/idOf';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -69,6 +70,29 @@ test('a report that fails says why, can be sent again, and leads to the form', a
     '/help/new?topic=CARD_LOST',
   );
   expect(screen.getByRole('button', { name: 'Заблокировать' })).toBeEnabled();
+});
+
+test.each([
+  ['a report', { id: idOf(46), number: 'T-000046' }, /T-000046/],
+  ['a refusal', new ApiError(503, 'Сервис недоступен'), /возможно, не заблокирована/],
+])('%s that comes after somebody has gone on is told all the same', async (_, result, told) => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const facts = { createdAt: '2026-11-20T09:00:00Z', status: 'NEW' as const };
+  stub(createTicket, async () => {
+    await late;
+    if (result instanceof ApiError) throw result;
+    return { ...result, ...facts, isReopened: false, isCardBlocked: true };
+  });
+  const { store, unmount } = await ask();
+  await confirm();
+  unmount();
+  answer();
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { text: expect.stringMatching(told) as string },
+    ]),
+  );
 });
 
 test('a card that is blocked already cannot be reported', async () => {

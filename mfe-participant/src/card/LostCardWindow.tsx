@@ -3,6 +3,7 @@ import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
 import { createTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -19,11 +20,12 @@ interface LostCardWindowProps {
 export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
-  const { mutate, isPending, error, reset } = useCall(createTicket);
+  const isHere = useIsHere();
+  const { mutateAsync, isPending, error, reset } = useCall(createTicket);
   // Reported again, since the answer was lost, it is one loss.
   const [id, setId] = useState(() => crypto.randomUUID());
 
-  const report = () => {
+  const report = async () => {
     const end = card.number.slice(-4);
     const body = {
       id,
@@ -31,16 +33,15 @@ export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
       subject: t('lost.subject', { end }),
       text: t('lost.message', { end }),
     } as const;
-    mutate(
-      { body },
-      {
-        onSuccess: ({ number }) => {
-          setId(crypto.randomUUID());
-          onClose();
-          notify({ tone: 'success', text: t('lost.done', { number }) });
-        },
-      },
-    );
+    try {
+      const { number } = await mutateAsync({ body });
+      setId(crypto.randomUUID());
+      onClose();
+      notify({ tone: 'success', text: t('lost.done', { number }) });
+    } catch {
+      // Whoever has gone on would believe that the card is blocked.
+      if (!isHere()) notify({ tone: 'danger', text: t('lost.failed') });
+    }
   };
   const close = () => {
     reset();
@@ -54,7 +55,7 @@ export function LostCardWindow({ card, isOpen, onClose }: LostCardWindowProps) {
       text={t('lost.text')}
       confirmLabel={t('lost.confirm')}
       busy={isPending}
-      onConfirm={report}
+      onConfirm={() => void report()}
       onCancel={close}
     >
       {error && (
