@@ -142,6 +142,25 @@ test('a new link is written for the group that was chosen', async () => {
   });
 });
 
+test('a link is added once, however slowly all are read anew', async () => {
+  const sent = jest.fn(() => linkOf(9, 'Новая'));
+  stub(createFooterLink, sent);
+  open();
+  await userEvent.click(await button('Добавить в «Документы»'));
+  const window = within(await screen.findByRole('dialog', { name: 'Новая ссылка' }));
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(listFooterLinks, () => late.then(() => links));
+  await userEvent.type(window.getByRole('textbox', { name: 'Название по-русски' }), 'Новая');
+  await userEvent.type(window.getByRole('textbox', { name: 'Куда ведёт' }), '/info/novaia');
+  await userEvent.click(window.getByRole('button', { name: 'Добавить ссылку' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await userEvent.click(window.getByRole('button', { name: 'Добавить ссылку' }));
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('a removed link goes at once and can be brought back', async () => {
   const sent = jest.fn(() => ({ id: idOf(2) }));
   stub(deleteFooterLink, sent);

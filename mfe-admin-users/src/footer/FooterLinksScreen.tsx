@@ -82,7 +82,7 @@ export function FooterLinksScreen() {
         close();
         notify({ tone: 'success', text: t('footer.saved', { title: name }) });
       };
-      const form = { ...own, onDone: (saved: FooterLink) => void onDone(saved) };
+      const form = { ...own, onDone };
       if (!('link' in asked)) return <NewFooterLink group={asked.group} {...form} />;
       const { link } = asked;
       return <EditFooterLink link={link} read={() => readAgain(query, link.id)} {...form} />;

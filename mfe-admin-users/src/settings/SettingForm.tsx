@@ -131,7 +131,8 @@ function ValueField({ setting }: { setting: Setting }) {
 interface SettingFormProps extends WindowForm {
   setting: Setting;
   read: () => Promise<Setting>;
-  onDone: (saved: Setting) => void;
+  /** Until it has dealt with what is saved, the form is busy. */
+  onDone: (saved: Setting) => unknown;
 }
 
 /** The editor that the type of a setting wants; what its type refuses is said in the server's words. */

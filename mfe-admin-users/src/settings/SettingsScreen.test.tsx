@@ -102,6 +102,21 @@ test('a switch is sent as a word', async () => {
   await waitFor(() => expect(lastBody()).toEqual({ value: 'false', version: 3 }));
 });
 
+test('a setting is saved once, however slowly all are read anew', async () => {
+  open();
+  const form = await edit('Регистрация открыта');
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(listSettings, () => late.then(() => settings));
+  await userEvent.click(form.getByRole('switch'));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('what the type refuses is said in the words of the server, and what was typed stays', async () => {
   stub(
     updateSetting,

@@ -99,7 +99,7 @@ export function SettingsScreen() {
             <SettingForm
               setting={asked}
               read={() => readAgain(query, asked.id)}
-              onDone={(saved) => void onDone(saved)}
+              onDone={onDone}
               {...own}
             />
           )}

@@ -21,7 +21,8 @@ import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { useTranslation } from 'react-i18next';
 
 interface FormProps extends WindowForm {
-  onDone: (saved: CallOutput<typeof createFooterLink>) => void;
+  /** Until it has dealt with what is saved, the form is busy. */
+  onDone: (saved: CallOutput<typeof createFooterLink>) => unknown;
 }
 
 const labels = {
