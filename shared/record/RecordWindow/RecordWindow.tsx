@@ -1,6 +1,6 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useCallback, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 /** What a form in a window is given: whether something would be lost with it, and the way out. */
 export interface WindowForm {
@@ -22,6 +22,11 @@ const stop = (event: FormEvent) => event.stopPropagation();
 export function RecordWindow({ ref, title, open, onClose, children }: RecordWindowProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const tell = useCallback((isUnsaved: boolean) => {
+    setDirty(isUnsaved);
+    // The answer may come while the question is read: then nothing would be lost any more.
+    if (!isUnsaved) setAsking(false);
+  }, []);
   const leave = () => (isDirty ? setAsking(true) : onClose());
   const close = () => {
     setAsking(false);
@@ -30,7 +35,7 @@ export function RecordWindow({ ref, title, open, onClose, children }: RecordWind
   return (
     <>
       <Dialog ref={ref} title={title} open={open} onClose={leave}>
-        <div onSubmit={stop}>{children({ onDirty: setDirty, onCancel: leave })}</div>
+        <div onSubmit={stop}>{children({ onDirty: tell, onCancel: leave })}</div>
       </Dialog>
       <DiscardDialog open={isAsking} onConfirm={close} onCancel={() => setAsking(false)} />
     </>

@@ -90,3 +90,18 @@ test('a late answer leaves the window that was opened meanwhile', async () => {
   expect(screen.getByRole('dialog', { name: 'Заметка: зачётка' })).toBeVisible();
   expect(await note()).toHaveValue('Потеряли');
 });
+
+test('an answer that comes while unsaved words are asked about takes the question with it', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(createHelpVote, () => late.then(() => ({ isHelpful: false })));
+  renderScreen(<Desk />);
+  await press('карта');
+  await userEvent.type(await note(), 'Нашли');
+  await press('Записать');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('alertdialog');
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
