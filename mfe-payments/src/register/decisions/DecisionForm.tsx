@@ -20,6 +20,8 @@ export interface RequestedDecision {
   count: number;
   /** Which word it takes: why, or how a changed account was confirmed. */
   asks?: 'why' | 'confirmed' | undefined;
+  /** What was written already, where it did not arrive for everybody. */
+  reason?: string | undefined;
   /** Kopecks of the chosen. */
   amount?: number | undefined;
 }
@@ -56,7 +58,7 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
     onParts(given);
   };
   const { form, onSubmit } = useCallForm(decideCandidates, schema, {
-    defaultValues: { reason: '' },
+    defaultValues: { reason: wish.reason ?? '' },
     input: { params },
     guard: false,
     onDone: ({ decided, barred }) => {

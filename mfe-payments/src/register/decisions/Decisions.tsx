@@ -8,7 +8,7 @@ import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate, CandidatesFilter } from '../candidates/useCandidates';
 import { DecisionForm, type RequestedDecision } from './DecisionForm';
@@ -38,6 +38,17 @@ function wordFor(failed: ReadonlySet<CheckKey>): RequestedDecision['asks'] {
   return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
 }
 
+/** Whether the same is asked again, about those of the same people who are left. */
+function isAgain(wish: RequestedDecision, before: RequestedDecision) {
+  const humanIds = new Set(before.humanIds);
+  return (
+    wish.decision === before.decision &&
+    wish.asks === before.asks &&
+    !wish.humanIds === !before.humanIds &&
+    (wish.humanIds ?? []).every((id) => humanIds.has(id))
+  );
+}
+
 /** Includes and excludes those who are chosen, or everybody whom the filter finds. */
 export function Decisions({ register, filter, found, seen, selection }: DecisionsProps) {
   const { t } = useTranslation('payments');
@@ -49,23 +60,29 @@ export function Decisions({ register, filter, found, seen, selection }: Decision
       false,
     ),
   );
+  const [unsent, setUnsent] = useState<RequestedDecision>();
   const { chosen } = selection;
   const count = chosen.size || found;
   const wishOf = (decision: RequestedDecision['decision']): RequestedDecision => {
     const humanIds = [...chosen.keys()];
     const people = humanIds.flatMap((id) => seen.current.get(id) ?? []);
     const amount = people.reduce((sum, one) => sum + one.amount, 0);
-    return {
+    const wish: RequestedDecision = {
       ...{ decision, count },
       ...(chosen.size > 0 && { humanIds, amount }),
       asks: decision === 'EXCLUDED' ? 'why' : wordFor(outweighed(filter, people)),
     };
+    return unsent && isAgain(wish, unsent) ? { ...wish, reason: unsent.reason } : wish;
   };
   const onParts = (asked: RequestedDecision) => (decision: Decision) => {
     const work = asked.humanIds
       ? decide(decision, asked.humanIds)
       : decideFound(decision, filter, asked.count);
-    work.catch((error: unknown) => sayFailed(error, t('register.decide.failed')));
+    setUnsent({ ...asked, reason: decision.reason });
+    work.then(
+      (isDone) => isDone && setUnsent(undefined),
+      (error: unknown) => sayFailed(error, t('register.decide.failed')),
+    );
   };
   const { ask, window } = useFormWindow<RequestedDecision>({
     title: ({ decision }) => t(`register.decide.${decision}.title`),

@@ -29,7 +29,10 @@ const changeOf = ({ decision, reason = '' }: Decision, part: readonly string[]) 
     ? { include: part.map((humanId) => (reason ? { humanId, reason } : humanId)) }
     : { exclude: part.map((humanId) => ({ humanId, reason })) };
 
-/** Decides about named people, a thousand at a time; `forget` is told of those whose part arrived. */
+/**
+ * Decides about named people, a thousand at a time; `forget` is told of those whose part arrived.
+ * Both ways tell whether all of them did.
+ */
 export function useDecideInParts(
   { id }: PaymentRegister,
   forget: (humanIds: readonly string[]) => void,
@@ -62,6 +65,7 @@ export function useDecideInParts(
     }
     if (count > 0)
       notify({ tone: 'success', text: t(`register.decide.${decision.decision}.done`, { count }) });
+    return count === humanIds.length;
   };
 
   /** Where the backend takes no filter, everybody whom it finds is named. */
@@ -75,7 +79,7 @@ export function useDecideInParts(
     };
     const label = t('register.decide.reading');
     const known = await run({ label, items: places, size: pageSize, send: read });
-    if (known === found) await decide(decision, humanIds);
+    return known === found && decide(decision, humanIds);
   };
   return { decide, decideFound, running };
 }
