@@ -156,7 +156,9 @@ test('the key A approves and R rejects', async () => {
   ).toBeVisible();
 });
 
-test('it is approved after a question that says what follows', async () => {
+test('it is approved, with the photo that was seen, after a question that says what follows', async () => {
+  const photoUrl = '/api/files/human-photo/a.jpg';
+  stub(getApplication, () => ({ ...one, applicant: { ...one.applicant, photoUrl } }));
   const approved: CallInput<typeof approveApplication>[] = [];
   stub(approveApplication, (input) => {
     approved.push(input);
@@ -167,8 +169,8 @@ test('it is approved after a question that says what follows', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Карта начнёт выпускаться сразу/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Одобрить' }));
-  const body = { photoUrl: null };
-  await waitFor(() => expect(approved).toEqual([{ params: { id: item.id }, body }]));
+  const sent = { params: { id: item.id }, body: { photoUrl } };
+  await waitFor(() => expect(approved).toEqual([sent]));
   await waitFor(() =>
     expect(store.getState().notifications[0]?.text).toBe('Заявка ESK-2026-000001 одобрена'),
   );
