@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { SavedViews } from './SavedViews';
 import { useListAddress } from './useListAddress';
+import type { SavedView } from './useSavedViews';
 
 const filters = { isMine: { kind: 'flag' as const, label: 'Чьё', yes: 'Моё', no: 'Чужое' } };
 
@@ -191,11 +192,29 @@ describe('of somebody of the staff', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await save('Новый', /хранится в вашей учётной записи/);
     await closed();
-    expect(sent[0]?.params).toEqual({ list: 'tickets' });
+    await waitFor(() => expect(sent[0]?.params).toEqual({ list: 'tickets' }));
     expect(sent[0]?.body.views.map(({ name }) => name)).toEqual(['Мои', 'Прежний', 'Новый']);
     await waitFor(() => expect(localStorage.getItem('campus.views.guest.tickets')).toBeNull());
     await views();
     expect(await screen.findByRole('menuitem', { name: 'Новый' })).toBeVisible();
+  });
+
+  test('a view that another tab has kept meanwhile stays', async () => {
+    let kept = [view];
+    stub(listSavedViews, () => kept);
+    const keep = (one: SavedView) => ({ ...one, hidden: [], isDefault: !!one.isDefault });
+    stub(saveViews, ({ body }) => (kept = body.views.map(keep)));
+    openAsStaff('/tickets?isMine=true');
+    await views();
+    await pick('Мои');
+    kept = [view, { ...view, name: 'Из другой вкладки' }];
+    await save('Новый');
+    await closed();
+    await manage();
+    await userEvent.click(byItself('Новый'));
+    await waitFor(() => expect(kept.at(-1)?.isDefault).toBe(true));
+    expect(kept.map(({ name }) => name)).toEqual(['Мои', 'Из другой вкладки', 'Новый']);
+    expect(await screen.findByText('Из другой вкладки')).toBeVisible();
   });
 
   test('the default view opens as soon as the account has said so', async () => {

@@ -1,11 +1,11 @@
-import { useCall } from '@campus/shared/api/useCall';
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listSavedViews, saveViews } from '@campus/shared/contract/staff/calls';
 import { viewsPerList } from '@campus/shared/contract/staff/viewsPerList';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemembered } from '@campus/shared/table/useRemembered';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,29 +32,46 @@ const isNamedIn = (views: readonly SavedView[]) => {
   return ({ name }: SavedView) => names.has(name);
 };
 
+const withRest = (views: readonly SavedView[], rest: readonly SavedView[]) => {
+  const isThere = isNamedIn(views);
+  return [...views, ...rest.filter((view) => !isThere(view))];
+};
+
+type Change = (views: readonly SavedView[]) => SavedView[];
+
 /** What the account keeps; nothing where nobody of the staff is signed in, or the server cannot. */
 function useAccountViews(list: string) {
   const { t } = useTranslation('shared');
   const client = useQueryClient();
+  const api = useApi();
   const sayFailed = useFailureNotice();
   const input = { params: { list } };
   const mayKeep = mayUse(useSession(), listSavedViews.access);
   const query = useCallQuery(listSavedViews, input, { enabled: mayKeep });
-  const { mutate } = useCall(saveViews);
-  const keep = (views: SavedView[], onSuccess: () => void) => {
-    client.setQueryData([listSavedViews.path, input], views);
-    mutate(
-      { ...input, body: { views } },
-      {
-        onSuccess,
-        onError: (error) => {
-          sayFailed(error, t('table.views.failed'));
-          void query.refetch();
-        },
-      },
-    );
-  };
-  return { views: query.data, keep };
+  const mutationKey = [saveViews.path, input];
+  const show = (views: SavedView[]) => client.setQueryData([listSavedViews.path, input], views);
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after another: each begins with what the one before has left.
+    scope: { id: `${saveViews.path} ${list}` },
+    meta: { invalidates: [] },
+    mutationFn: async ({ change }: { change: Change; onDone: () => void }) => {
+      // All are kept at once, and another tab may have kept one since they were read.
+      const views = change(await api(listSavedViews, input));
+      await api(saveViews, { ...input, body: { views } });
+      return views;
+    },
+    onSuccess: (views, { onDone }) => {
+      onDone();
+      // A later change is shown already.
+      if (client.isMutating({ mutationKey }) === 1) show(views);
+    },
+    onError: (error) => {
+      sayFailed(error, t('table.views.failed'));
+      return query.refetch();
+    },
+  });
+  return { views: query.data, show, keep: mutate };
 }
 
 /** Views of one list: kept with the account of staff, or in this browser where the server has no place. */
@@ -65,20 +82,23 @@ export function useSavedViews(list: string) {
   );
   const here = Array.isArray(remembered) ? remembered.filter(isView) : [];
   const there: SavedView[] | undefined = account.views;
-  // Those of this browser go to the account with the next change.
-  const isThere = isNamedIn(there ?? []);
-  const views = there ? [...there, ...here.filter((view) => !isThere(view))] : here;
+  const views = there ? withRest(there, here) : here;
   // An undo comes later than the render that offered it.
-  const latest = useRef(views);
+  const latest = useRef({ views, here });
   useEffect(() => {
-    latest.current = views;
+    latest.current = { views, here };
   });
 
-  const write = (next: SavedView[]) => {
-    if (there) account.keep(next, () => remember(undefined));
-    else remember(next);
+  const write = (change: Change) => {
+    const next = change(latest.current.views);
+    if (!there) return remember(next);
+    account.show(next);
+    account.keep({
+      // Those of this browser go to the account with the next change.
+      change: (kept) => change(withRest(kept, latest.current.here)),
+      onDone: () => remember(undefined),
+    });
   };
-  const others = (name: string) => latest.current.filter((view) => view.name !== name);
   return {
     views,
     /** Whether they are there wherever one signs in. */
@@ -86,18 +106,20 @@ export function useSavedViews(list: string) {
     isFull: !!there && views.length >= viewsPerList,
     /** One of the same name takes the place of the earlier, and opens by itself where that did. */
     keep: (view: SavedView) => {
-      const rest = others(view.name);
-      const { isDefault = latest.current.find(isNamedIn([view]))?.isDefault } = view;
-      // By the time of an undo another may be the one that opens.
-      const isTaken = rest.some((other) => other.isDefault);
-      write([...rest, { ...view, isDefault: !!isDefault && !isTaken }]);
+      write((all) => {
+        const rest = all.filter(({ name }) => name !== view.name);
+        const { isDefault = all.find(isNamedIn([view]))?.isDefault } = view;
+        // By the time of an undo another may be the one that opens.
+        const isTaken = rest.some((other) => other.isDefault);
+        return [...rest, { ...view, isDefault: !!isDefault && !isTaken }];
+      });
     },
-    remove: (name: string) => write(others(name)),
+    remove: (name: string) => write((all) => all.filter((view) => view.name !== name)),
     rename: (from: string, to: string) =>
-      write(latest.current.map((view) => (view.name === from ? { ...view, name: to } : view))),
+      write((all) => all.map((view) => (view.name === from ? { ...view, name: to } : view))),
     /** At most one opens by itself. */
     setDefault: (name: string | undefined) =>
-      write(latest.current.map((view) => ({ ...view, isDefault: view.name === name }))),
+      write((all) => all.map((view) => ({ ...view, isDefault: view.name === name }))),
   };
 }
 
