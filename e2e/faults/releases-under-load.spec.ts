@@ -28,7 +28,7 @@ test(`${releases} releases and rollbacks under load: no request fails`, async ({
   page,
   ownProduct,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const news = ownProduct.url + mediaPaths.news();
   const [ofRemote, ofShell] = [await filesOf(news, 'remotes/media'), await filesOf(news, 'shell')];
   expect([ofRemote.length, ofShell.length]).not.toContain(0);

@@ -78,6 +78,9 @@ test(
     const word = { mnemonic: 'media.news.title', translation: 'Что нового', languageId };
     await api(saveTranslations, { body: { items: [word] } });
     const address = ownProduct.url + mediaPaths.news();
+    // The server takes a new word with its next look at the dictionary.
+    const documentNow = async () => (await page.request.get(address)).text();
+    await expect.poll(documentNow, { timeout: 60_000 }).toContain('Что нового');
     const release = await delayScripts(page);
     await openServerRendered(page, address);
     const title = page.getByRole('heading', { level: 1, name: 'Что нового' });

@@ -13,7 +13,7 @@ test(
   'a new remote in a folder elsewhere passes, is released and opens from the menu',
   { tag: '@all' },
   async ({ page, ownProduct }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const before = changedFiles();
     const folder = path.join(await mkdtemp(path.join(tmpdir(), 'campus-team-')), 'parking');
     const words = [
