@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { type PaymentType, paymentTypes } from '@campus/shared/contract/payments/machine';
@@ -86,8 +87,15 @@ const forStaff = {
   menu: paymentTypes.map(entryOf),
 } as const;
 
-/** Who studies no more has been paid before; the menu and widgets are for those who still are. */
-const payees = ['HUMAN', 'STUDENT'] as const;
+/** What is in the way of whoever does not study, as far as we know. */
+const noAccess = {
+  text: {
+    ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
+    en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
+  },
+  to: cardPaths.card(),
+  label: { ru: 'Что осталось', en: 'What is left' },
+};
 
 export const remote = declareRemote({
   name: 'payments',
@@ -105,27 +113,23 @@ export const remote = declareRemote({
       },
       firstCalls: [firstCall(listPayHistory)],
       isServerRendered: true,
-      access: payees,
-      menu: {
-        icon: 'wallet',
-        group: 'me',
-        order: 20,
-        shortcut: 'p',
-        isOnIcon: true,
-        access: ['STUDENT'],
-      },
+      access: ['STUDENT'],
+      noAccess,
+      menu: { icon: 'wallet', group: 'me', order: 20, shortcut: 'p', isOnIcon: true },
     },
     {
       path: '/me/payments/statement',
       screen: 'StatementScreen',
       title: { ru: 'Выписка о выплатах', en: 'Payment statement' },
-      access: payees,
+      access: ['STUDENT'],
+      noAccess,
     },
     {
       path: '/me/payments/:id',
       screen: 'PaymentScreen',
       title: { ru: 'Выплата', en: 'Payment' },
-      access: payees,
+      access: ['STUDENT'],
+      noAccess,
     },
     {
       path: '/grants',

@@ -138,7 +138,7 @@ function PaymentDetails({ payment }: PaymentDetailsProps) {
   );
 }
 
-/** One payment of whoever is signed in, out of the list of all: there is no call for one. */
+/** One payment of the signed-in student, out of the list of all: there is no call for one. */
 export function PaymentScreen() {
   const { t } = useTranslation('payments');
   const { id } = useParams();

@@ -1,11 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useSession } from '@campus/shared/remote/useSession';
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -234,25 +231,11 @@ function PaymentsSkeleton() {
   );
 }
 
-/** When the first will come, and to whoever does not study, as far as we know, what is in the way. */
-function NoPayments() {
-  const { t } = useTranslation('payments');
-  const { roles } = useSession();
-  const isStudent = roles.includes('STUDENT');
-  return (
-    <EmptyState
-      icon="wallet"
-      title={t('empty.title')}
-      text={t(isStudent ? 'empty.text' : 'empty.notStudying')}
-      action={!isStudent && <ButtonLink to={cardPaths.card()}>{t('empty.whatIsLeft')}</ButtonLink>}
-    />
-  );
-}
-
-/** Everything paid, sent and planned for whoever is signed in, by year. */
+/** Everything paid, sent and planned for the signed-in student, by year. */
 export function PaymentsScreen() {
   const { t } = useTranslation('payments');
   const query = useCallQuery(listPayHistory);
+  const empty = <EmptyState icon="wallet" title={t('empty.title')} text={t('empty.text')} />;
 
   return (
     <Screen
@@ -268,7 +251,7 @@ export function PaymentsScreen() {
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NoPayments />}
+        empty={empty}
         skeleton={<PaymentsSkeleton />}
       >
         {({ items }) => <PaymentYear payments={items} />}

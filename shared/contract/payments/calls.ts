@@ -283,8 +283,8 @@ export const exportPayment = call({
 export const listPayHistory = call({
   method: 'GET',
   path: '/api/participants/pay-history',
-  summary: 'All payments of the signed-in participant, who may study no more, newest first',
-  access: ['HUMAN', 'STUDENT'],
+  summary: 'All payments of the signed-in student, newest first',
+  access: ['STUDENT'],
   response: paymentList,
   provides: ['Reset'],
 });

@@ -1,17 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import {
-  checkPaymentResults,
-  listHumanPayments,
-  listPayHistory,
-} from '@campus/shared/contract/payments/calls';
+import { checkPaymentResults, listHumanPayments } from '@campus/shared/contract/payments/calls';
 import { and, eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { payHistoryItems } from './paymentTables';
 import { humanNotifications } from '../inbox/inboxTables';
 import { addApproved } from './testing/addApproved';
-import { setStudentStatus } from '../../testing/setStudentStatus';
 import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
@@ -71,16 +66,6 @@ test('each step of a payment has its day, also the one on which it came back', a
   expect(partly).toMatchObject({ status: 'PARTIALLY_PAID', closedAt: null });
   const { returnedAt } = assertDefined(await read());
   expect(Date.parse(returnedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(register.sentAt ?? ''));
-});
-
-test('whoever has finished their studies still sees what was sent, and why it came back', async () => {
-  const { register, first } = await desk.at('SENT');
-  await setStudentStatus(backend.db, first, 'GRADUATED');
-  done(await desk.change(register, { results: [failed(first)] }));
-  const token = await backend.services.sessions.open('HUMAN', first, { ip: '127.0.0.1' });
-  const { items } = done(await backend.send(listPayHistory, { token }));
-  const reason = expect.stringMatching(/^Счёт закрыт/) as string;
-  expect(items).toMatchObject([{ status: 'RETURNED', reason }]);
 });
 
 test('whoever failed goes to a new register for the same time, and nobody else does', async () => {
