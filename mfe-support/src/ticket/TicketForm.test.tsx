@@ -77,8 +77,8 @@ describe.each([
   const agree = async () => {
     if (Form === GuestTicketForm) await userEvent.click(screen.getByRole('checkbox'));
   };
-
-  test('is sent after a reload by the id that it was sent by before its answer was lost', async () => {
+  /** Sent, and left without an answer. */
+  async function loseAnswer() {
     stubTickets(false);
     const { unmount } = open(Form, 'CARD');
     await write();
@@ -86,6 +86,10 @@ describe.each([
     await send();
     expect(await screen.findByText('Нет сети')).toBeVisible();
     unmount();
+  }
+
+  test('is sent after a reload by the id that it was sent by before its answer was lost', async () => {
+    await loseAnswer();
     open(Form, 'CARD');
     await agree();
     stubTickets(true);
@@ -97,13 +101,7 @@ describe.each([
   });
 
   test('gives its id to no other ticket that is begun instead', async () => {
-    stubTickets(false);
-    const { unmount } = open(Form, 'CARD');
-    await write();
-    await agree();
-    await send();
-    expect(await screen.findByText('Нет сети')).toBeVisible();
-    unmount();
+    await loseAnswer();
     open(Form, 'CARD');
     await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
     await write();

@@ -32,3 +32,6 @@ export const sessions = pgTable(
     check('sessions_owner', sql`num_nonnulls(${table.humanId}, ${table.userId}) = 1`),
   ],
 );
+
+/** Of sessions: neither ended nor expired. */
+export const isOpenSession = sql`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`;

@@ -11,8 +11,6 @@ import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { asksOnly, countTallied } from '../../platform/database/tally';
 import { onPage } from '../../platform/database/onPage';
-import { fileUrl } from '../../platform/files/toMediaFile';
-import { mediaFiles } from '../../platform/files/fileTables';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
@@ -24,6 +22,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { issueCard } from '../cards/issueCard';
 import { liveCardOf } from '../cards/liveCardOf';
 import { lockCards } from '../cards/lockCards';
+import { photoUrlOf } from '../accounts/photoUrlOf';
 import { lockHuman } from '../accounts/lockHuman';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { programs } from '../resources/resourceTables';
@@ -139,12 +138,9 @@ async function issuingOf(tx: Database, { payload }: Application) {
 type Human = typeof humans.$inferSelect;
 
 /** @throws Refusal 409 where a card would show another photo than the one that was seen. */
-async function assertSeen(tx: Database, { photoId }: Human, seen: string | null | undefined) {
-  if (seen === undefined) return;
-  const [photo] = photoId
-    ? await tx.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))
-    : [];
-  if (seen !== (photo ? fileUrl(photo) : null)) throw new Refusal(409, 'PHOTO_CHANGED');
+async function assertSeen(tx: Database, human: Human, seen: string | null | undefined) {
+  if (seen === undefined || seen === (await photoUrlOf(tx, human))) return;
+  throw new Refusal(409, 'PHOTO_CHANGED');
 }
 
 /** A card is issued at once; a grant waits, approved, for the next register of its type. */

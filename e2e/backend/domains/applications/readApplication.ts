@@ -4,15 +4,14 @@ import { eskCards } from '../cards/cardTables';
 import { liveCardOf } from '../cards/liveCardOf';
 import { newestCards } from '../cards/newestCards';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/toMediaFile';
 import type { Context } from '../../platform/Handler';
 import { maskDocuments } from '../people/maskDocuments';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
 import { applications } from './applicationTables';
-import { mediaFiles } from '../../platform/files/fileTables';
 import { payments } from '../payments/paymentTables';
 import { isVisible } from '../payments/selectPayments';
+import { photoUrlOf } from '../accounts/photoUrlOf';
 import { students, type humans } from '../accounts/humanTables';
 import { selectStudents } from '../accounts/toStudent';
 import { users } from '../accounts/userTables';
@@ -29,15 +28,12 @@ type Human = typeof humans.$inferSelect;
 type Study = Awaited<ReturnType<typeof selectStudents>>[number];
 
 async function applicantOf(db: Database, human: Human, study: Study | undefined) {
-  const [photo] = human.photoId
-    ? await db.select().from(mediaFiles).where(eq(mediaFiles.id, human.photoId))
-    : [];
   const card = (await newestCards(db, [human.id])).get(human.id) ?? null;
   const cards = await db.select().from(eskCards).where(eq(eskCards.humanId, human.id));
   return {
     ...human,
     ...maskDocuments(human),
-    photoUrl: photo ? fileUrl(photo) : null,
+    photoUrl: await photoUrlOf(db, human),
     card,
     isStudying: study?.status.isStudying ?? false,
     hasStandingCard: liveCardOf(cards).standing !== undefined,

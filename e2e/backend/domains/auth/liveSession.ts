@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { humans } from '../accounts/humanTables';
-import { sessions } from '../accounts/sessionTables';
+import { isOpenSession, sessions } from '../accounts/sessionTables';
 import { users } from '../accounts/userTables';
 
 /** A session that may be used: not ended, not expired, and its account still open. */
 export const liveSession = sql`
-  ${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and (
+  ${isOpenSession} and (
     exists (select from ${humans} where ${humans.id} = ${sessions.humanId} and ${humans.state} = 'ACTIVE') or
     exists (select from ${users} where ${users.id} = ${sessions.userId} and ${users.isActive} and ${users.deletedAt} is null)
   )`;
