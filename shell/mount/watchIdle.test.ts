@@ -22,12 +22,31 @@ afterEach(() => {
   rest.begin = () => undefined;
 });
 
+interface Work {
+  /** Seconds of the processor, of nine. */
+  used: number;
+  /** Seconds by the clock on the wall, of the same nine. */
+  occupied: number;
+}
+
+/** Each session has a clock of its own, and counts from the moment when it was opened. */
+function createSession(work: Work) {
+  let seconds = 0;
+  let asked = 0;
+  const send = (method: string, given?: { timeDomain: string }) => {
+    if (given) seconds = given.timeDomain === 'threadTicks' ? work.used : work.occupied;
+    else asked += 1;
+    const value = method === 'Performance.getMetrics' && asked > 1 ? seconds : 0;
+    return Promise.resolve({ metrics: [{ name: 'TaskDuration', value }] });
+  };
+  return { send };
+}
+
 /** A page that works little. */
-function createOpened(place: { now: string }): Opened {
-  const session = { send: () => Promise.resolve({ metrics: [] }) };
+function createOpened(place: { now: string }, work: Work = { used: 0, occupied: 0 }): Opened {
   const page = {
     url: () => `http://campus.test${place.now}`,
-    context: () => ({ newCDPSession: () => Promise.resolve(session) }),
+    context: () => ({ newCDPSession: () => Promise.resolve(createSession(work)) }),
     locator: () => ({ count: () => Promise.resolve(0) }),
   };
   return {
@@ -60,4 +79,40 @@ test('what a page does by itself beside others is looked at once more, alone', a
 
 test('a page that stays where it is and does little is left alone', async () => {
   expect(await watchIdle(createOpened({ now: '/events' }))).toStrictEqual([]);
+});
+
+describe('the processor', () => {
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9000);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const look = async (work: Work, isAlone: boolean) => {
+    const opened = { ...createOpened({ now: '/events' }, work), isAlone };
+    return { said: await watchIdle(opened), isLate: opened.isLate };
+  };
+  const busy = ['keeps the processor busy though nobody does anything with it.'];
+
+  test('a page that uses a quarter of it is busy, beside others as well', async () => {
+    const work = { used: 3, occupied: 3 };
+    expect(await look(work, false)).toStrictEqual({ said: busy, isLate: undefined });
+  });
+
+  test('what gets little of it beside others is looked at once more, alone', async () => {
+    const work = { used: 1, occupied: 7 };
+    expect(await look(work, false)).toStrictEqual({ said: [], isLate: true });
+  });
+
+  test('a page that is always at work is busy on a machine that leaves it little', async () => {
+    const work = { used: 1, occupied: 7 };
+    expect(await look(work, true)).toStrictEqual({ said: busy, isLate: undefined });
+  });
+
+  test('a page whose few tasks take long there is not', async () => {
+    const work = { used: 0.4, occupied: 6 };
+    expect(await look(work, true)).toStrictEqual({ said: [], isLate: undefined });
+    jest.mocked(performance.now).mockReturnValueOnce(0).mockReturnValueOnce(9000);
+    const some = { used: 0.7, occupied: 4 };
+    expect(await look(some, true)).toStrictEqual({ said: [], isLate: undefined });
+  });
 });

@@ -9,6 +9,8 @@ import { watchProcessor } from './watchWork';
 const stay = { whole: 9_000, inTurns: 1_000 };
 /** Of this time a page that only stands there uses nearly nothing; what wants more may not get it beside others. */
 const shares = { little: 0.05, most: 0.25 };
+/** At work for so much of this time, a page wants the processor, however little others leave it. */
+const mostOccupied = 0.6;
 
 async function waitOn(opened: Opened, place: string, time: number): Promise<string[]> {
   const { page } = opened;
@@ -24,18 +26,21 @@ export async function watchIdle(opened: Opened): Promise<string[]> {
   const place = addressOfPage(page);
   const [sayRest, processor, before] = await workAtOnce(async () => {
     const rest = await watchRest(page);
-    const used = await watchProcessor(page);
-    return [rest, used, await used()] as const;
+    const work = await watchProcessor(page);
+    return [rest, work, await work()] as const;
   }, wait);
   const begun = performance.now();
   const gone = await waitOn(opened, place, stay.whole);
-  const worked = (await workAtOnce(processor, wait)) - before;
-  const share = (1000 * worked) / (performance.now() - begun);
+  const after = await workAtOnce(processor, wait);
+  const seconds = (performance.now() - begun) / 1000;
+  const share = (after.used - before.used) / seconds;
+  const occupied = (after.occupied - before.occupied) / seconds;
   const restless = gone.length > 0 ? [] : await workAtOnce(sayRest, wait);
   // What is still to come beside others may look like that.
   if (restless.length > 0 && !opened.isAlone) opened.isLate = true;
   const sentences = [...gone, ...restless];
-  if (share >= shares.most)
+  const isStarved = opened.isAlone && share >= shares.little && occupied >= mostOccupied;
+  if (share >= shares.most || isStarved)
     return [...sentences, 'keeps the processor busy though nobody does anything with it.'];
   if (share >= shares.little && !opened.isAlone) opened.isLate = true;
   return sentences;

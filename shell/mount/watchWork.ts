@@ -121,14 +121,24 @@ export const restlessFiles = (asked: WorkCounts, remotes: readonly string[]): st
       ([file]) => `goes on by timers when it is left (${file}): end them where the screen ends.`,
     );
 
-/** Seconds of the processor that the page's own thread has used so far. */
-export async function watchProcessor(page: Page) {
+/** Seconds of the tasks of the page's own thread, by the processor's clock or by the one on the wall. */
+async function watchTasks(page: Page, timeDomain: 'threadTicks' | 'timeTicks') {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable', { timeDomain });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   };
+}
+
+/**
+ * Seconds for which the page's own thread has used the processor so far, and for which it was at work:
+ * beside others a task lasts longer than the processor works on it.
+ */
+export async function watchProcessor(page: Page) {
+  const used = await watchTasks(page, 'threadTicks');
+  const occupied = await watchTasks(page, 'timeTicks');
+  return async () => ({ used: await used(), occupied: await occupied() });
 }
 
 /** Bytes that the scripts of a page hold, without what they have let go of. */

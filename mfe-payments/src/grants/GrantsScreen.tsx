@@ -86,6 +86,7 @@ export function GrantsScreen() {
           isEmpty={() => shown.length === 0}
           empty={isFiltered || skip > 0 ? <NothingFound of="cards" to={resetTo} /> : none}
           skeleton={<SkeletonText lines={9} />}
+          found={() => (isFiltered ? found.length : undefined)}
         >
           {() => (
             <>

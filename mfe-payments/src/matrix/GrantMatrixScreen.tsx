@@ -246,6 +246,8 @@ export function GrantMatrixScreen() {
   const { changes, saving } = grants;
   const mayEdit = roles.includes('ADMIN') || roles.includes('PAYMENT_MANAGER');
   useUnsaved(changes > 0);
+  const fitting = (items: readonly Organisation[]) =>
+    view ? items.filter((org) => isIn(view, org, grants)) : items;
   return (
     <Screen title={t('matrix.title')}>
       <div className={styles.screen}>
@@ -272,9 +274,10 @@ export function GrantMatrixScreen() {
           isEmpty={({ total }) => total === 0 && !search}
           empty={<EmptyState title={t('matrix.empty.title')} text={t('matrix.empty.text')} />}
           skeleton={<SkeletonText lines={12} />}
+          found={({ items }) => (search || view ? fitting(items).length : undefined)}
         >
           {({ items }) => {
-            const orgs = view ? items.filter((org) => isIn(view, org, grants)) : items;
+            const orgs = fitting(items);
             if (orgs.length === 0)
               return <NothingFound of="rows" to={hrefOf({ search: undefined, view: undefined })} />;
             return <Matrix orgs={orgs} grants={grants} canEdit={mayEdit && !saving.running} />;

@@ -7,7 +7,7 @@ import { createTicket, listMyTickets } from '@campus/shared/contract/support/cal
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -24,6 +24,11 @@ const card: CallOutput<typeof getCampusCard> = {
     shortName: 'СТУ',
   },
 };
+const receipt = {
+  ...{ id: '9c1a7c9e-1f00-4a00-8a00-000000000046', number: 'T-000046' },
+  ...{ createdAt: '2026-11-20T09:00:00Z', status: 'NEW' as const },
+  ...{ isReopened: false, isCardBlocked: true },
+};
 const sent: CallInput<typeof createTicket>['body'][] = [];
 
 beforeEach(() => {
@@ -35,9 +40,7 @@ beforeEach(() => {
   stub(getCampusCard, () => card);
   stub(createTicket, ({ body }) => {
     sent.push(body);
-    const facts = { number: 'T-000046', createdAt: '2026-11-20T09:00:00Z', status: 'NEW' } as const;
-    const id = '9c1a7c9e-1f00-4a00-8a00-000000000046';
-    return { id, ...facts, isReopened: false, isCardBlocked: true };
+    return receipt;
   });
 });
 
@@ -49,9 +52,10 @@ const open = (language: 'ru' | 'en' = 'ru') =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function ask() {
-  open();
+  const view = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Заблокировать карту сейчас' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Заблокировать карту •••• 5678?' }));
+  const name = 'Заблокировать карту •••• 5678?';
+  return { ...view, dialog: within(await screen.findByRole('alertdialog', { name })) };
 }
 
 test('the button of the form says that it blocks, and the receipt that it has', async () => {
@@ -67,7 +71,7 @@ test('the button of the form says that it blocks, and the receipt that it has', 
 });
 
 test('one press and a confirmation block the card before anything is written', async () => {
-  const dialog = await ask();
+  const { dialog } = await ask();
   expect(sent).toStrictEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Заблокировать' }));
   expect(await screen.findByText('Карта заблокирована')).toBeVisible();
@@ -76,10 +80,32 @@ test('one press and a confirmation block the card before anything is written', a
 
 test('a report that fails says why, and can be sent again', async () => {
   stub(createTicket, () => new ApiError(503, 'Сервис недоступен'));
-  const dialog = await ask();
+  const { dialog } = await ask();
   await userEvent.click(dialog.getByRole('button', { name: 'Заблокировать' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Сервис недоступен');
   expect(dialog.getByRole('button', { name: 'Заблокировать' })).toBeEnabled();
+});
+
+test.each([
+  ['a report', undefined, /T-000046/],
+  ['a refusal', new ApiError(503, 'Сервис недоступен'), /возможно, не заблокирована/],
+])('%s that comes after somebody has gone on is told all the same', async (_, refusal, told) => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  stub(createTicket, async () => {
+    await late;
+    if (refusal) throw refusal;
+    return receipt;
+  });
+  const { store, dialog, unmount } = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: 'Заблокировать' }));
+  unmount();
+  answer();
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { text: expect.stringMatching(told) as string },
+    ]),
+  );
 });
 
 test('nobody without a working card is promised that one will be blocked', async () => {

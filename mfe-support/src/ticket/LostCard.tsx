@@ -3,6 +3,8 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { createTicket, type TicketReceipt } from '@campus/shared/contract/support/calls';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { useIsHere } from '@campus/shared/record/useIsHere';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
@@ -19,15 +21,24 @@ interface LostCardProps {
 export function LostCard({ onAccepted }: LostCardProps) {
   const { t } = useTranslation('support');
   const { data: card } = useCallQuery(getCampusCard);
-  const { mutate, isPending, error, reset } = useCall(createTicket);
+  const notify = useClientStore((state) => state.notify);
+  const isHere = useIsHere();
+  const { mutateAsync, isPending, error, reset } = useCall(createTicket);
   /** Reported again, since the answer was lost, it is one ticket. */
   const [id] = useState(() => crypto.randomUUID());
   const [isAsked, setAsked] = useState(false);
   if (card?.status !== 'ACTIVE') return null;
   const end = card.number.slice(-4);
-  const report = () => {
+  const report = async () => {
     const words = { subject: t('lost.subject', { end }), text: t('lost.message', { end }) };
-    mutate({ body: { id, category: 'CARD_LOST', ...words } }, { onSuccess: onAccepted });
+    try {
+      const receipt = await mutateAsync({ body: { id, category: 'CARD_LOST', ...words } });
+      if (isHere()) onAccepted(receipt);
+      else notify({ tone: 'success', text: t('lost.done', { number: receipt.number }) });
+    } catch {
+      // Whoever has gone on would believe that the card is blocked.
+      if (!isHere()) notify({ tone: 'danger', text: t('lost.failed') });
+    }
   };
   const ask = () => {
     reset();
@@ -45,7 +56,7 @@ export function LostCard({ onAccepted }: LostCardProps) {
         confirmLabel={t('lost.action')}
         tone="danger"
         busy={isPending}
-        onConfirm={report}
+        onConfirm={() => void report()}
         onCancel={() => setAsked(false)}
       >
         {error && <Banner tone="danger">{error.message}</Banner>}

@@ -33,6 +33,7 @@ export function PagedCards<T>(props: PagedCardsProps<T>) {
       isEmpty={(page) => page.items.length === 0}
       empty={resetHref === undefined ? none : <NothingFound of="cards" to={resetHref} />}
       skeleton={skeleton}
+      found={({ total }) => (resetHref === undefined ? undefined : total)}
     >
       {({ items, total, skip, size }) => (
         <>

@@ -3,8 +3,9 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 const load = jest.fn<Promise<string[]>, []>();
 
@@ -36,6 +37,51 @@ test('shows the empty state', async () => {
   load.mockResolvedValue([]);
   renderScreen(<News />);
   expect(await screen.findByText('Новостей нет')).toBeVisible();
+});
+
+test('how many fit the filter is said, and nothing while all are shown', async () => {
+  const lists: Record<string, string[]> = { all: ['а', 'б', 'в'], two: ['а', 'б'], none: [] };
+  const answers: (() => void)[] = [];
+  function Found() {
+    const [filter, setFilter] = useState('all');
+    const query = useQuery({
+      queryKey: ['found', filter],
+      queryFn: () =>
+        new Promise<string[]>((resolve) => answers.push(() => resolve(lists[filter] ?? []))),
+      placeholderData: (before) => before,
+    });
+    return (
+      <>
+        {Object.keys(lists).map((name) => (
+          <button key={name} onClick={() => setFilter(name)}>
+            {name}
+          </button>
+        ))}
+        <QueryView
+          query={query}
+          empty={null}
+          skeleton={null}
+          found={({ length }) => (filter === 'all' ? undefined : length)}
+        >
+          {(items) => <p>Показано: {items.length}</p>}
+        </QueryView>
+      </>
+    );
+  }
+  renderScreen(<Found />);
+  const answer = () => act(async () => answers.shift()?.());
+  const news = () => screen.getAllByRole('status')[0];
+  await answer();
+  expect(await screen.findByText('Показано: 3')).toBeVisible();
+  expect(news()).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'two' }));
+  // The list before it is still there, and says nothing of this one.
+  expect(news()).toBeEmptyDOMElement();
+  await answer();
+  await waitFor(() => expect(news()).toHaveTextContent(/^Найдено: 2$/));
+  await userEvent.click(screen.getByRole('button', { name: 'none' }));
+  await answer();
+  await waitFor(() => expect(news()).toHaveTextContent(/^Ничего не нашлось$/));
 });
 
 test('recovers after a failed load', async () => {

@@ -11,11 +11,35 @@ interface QueryViewProps<T> {
   isEmpty?: (data: T) => boolean;
   empty: ReactNode;
   skeleton: ReactNode;
+  /** Of a list with a filter: how many fit it, which is said aloud; nothing while all are shown. */
+  found?: (data: T) => number | undefined;
   children: (data: T) => ReactNode;
 }
 
 /** The only place that decides between content, empty, error, no access and loading. */
-export function QueryView<T>({ query, isEmpty, empty, skeleton, children }: QueryViewProps<T>) {
+export function QueryView<T>({ found, ...props }: QueryViewProps<T>) {
+  return (
+    <>
+      {found && <FoundNews query={props.query} found={found} />}
+      <State {...props} />
+    </>
+  );
+}
+
+/** Rows that change say nothing to whoever does not see them. */
+function FoundNews<T>({ query, found }: Required<Pick<QueryViewProps<T>, 'query' | 'found'>>) {
+  const { t } = useTranslation('shared');
+  const { data, isPlaceholderData } = query;
+  const count = data === undefined || isPlaceholderData ? undefined : found(data);
+  const words = count === 0 ? t('nothingFound.cards.title') : t('found', { count });
+  return (
+    <p role="status" className="visually-hidden">
+      {count !== undefined && words}
+    </p>
+  );
+}
+
+function State<T>({ query, isEmpty, empty, skeleton, children }: Omit<QueryViewProps<T>, 'found'>) {
   const { t } = useTranslation('shared');
   // Data first: a failed background refresh must not take away what is already on the screen.
   if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);

@@ -177,16 +177,19 @@ interface ResultsNewsProps {
   words: string;
   found: ReturnType<typeof useMeant>;
   total: number;
+  /** Every kind has answered, and none has any. */
+  isNothing: boolean;
 }
 
 /** How much was found and by which words; said aloud when it changes. */
-function ResultsNews({ words, found, total }: ResultsNewsProps) {
+function ResultsNews({ words, found, total, isNothing }: ResultsNewsProps) {
   const { t } = useTranslation('shell');
   const count = found.isWaiting ? t('search.waiting') : t('search.count', { count: total });
   return (
     <p role="status" className={styles.news}>
       {found.isMeant && `${t('search.meantInstead', { words, meant: found.words })} `}
       {(total > 0 || found.isWaiting) && count}
+      {isNothing && <span className="visually-hidden">{t('search.nothing', { words })}</span>}
     </p>
   );
 }
@@ -212,6 +215,7 @@ export function SearchResults({ words, kind, skip, hrefOf }: SearchResultsProps)
   const groupOf = (one?: string) => found.groups.find((group) => group.kind.kind === one);
   const total = found.groups.reduce((sum, group) => sum + group.total, 0);
   const isComplete = found.groups.every(({ status }) => status === 'ready');
+  const isNothing = isComplete && total === 0 && !found.isWaiting;
   const everything = {
     to: hrefOf({ kind: undefined }),
     label: t('search.all'),
@@ -229,8 +233,8 @@ export function SearchResults({ words, kind, skip, hrefOf }: SearchResultsProps)
 
   return (
     <div>
-      <ResultsNews words={words} found={found} total={total} />
-      {isComplete && total === 0 && !found.isWaiting ? (
+      <ResultsNews words={words} found={found} total={total} isNothing={isNothing} />
+      {isNothing ? (
         <NothingFound words={words} />
       ) : (
         <>

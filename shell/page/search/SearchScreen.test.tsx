@@ -70,6 +70,7 @@ test('nothing found comes with advice', async () => {
   expect(
     await screen.findByRole('heading', { name: 'По запросу «щщщ» ничего не нашлось' }),
   ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('По запросу «щщщ» ничего не нашлось');
   expect(screen.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute(
     'href',
     supportPaths.newTicket(),

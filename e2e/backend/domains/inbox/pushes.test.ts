@@ -89,6 +89,16 @@ test('a session that is ended elsewhere silences its device until its owner is b
   expect((await devicesShown()).sort()).toEqual(['phone', 'tablet']);
 });
 
+test('a device whose browser has replaced its token is shown a message once', async () => {
+  const renewed = { token: 'renewed phone', platform: 'WEB' };
+  expect((await backend.send(saveFcmToken, { token, body: renewed })).status).toBe(200);
+  expect(await devicesShown()).toEqual(['renewed phone']);
+  const other = await backend.tokenOf('newcomer');
+  const tablet = { token: 'tablet', platform: 'WEB' };
+  await backend.send(saveFcmToken, { token: other, body: tablet });
+  expect((await devicesShown()).sort()).toEqual(['renewed phone', 'tablet']);
+});
+
 test('whoever is signed out everywhere is shown nothing anywhere', async () => {
   await backend.db.insert(fcmTokens).values({ humanId: human, token: 'old', platform: 'WEB' });
   expect((await devicesShown()).sort()).toEqual(['old', 'phone']);

@@ -93,6 +93,9 @@ const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, conte
       return;
     }
     const { id: humanId, sessionId } = visitor;
+    // A session is one device: the browser has replaced the token that it had there.
+    const ofDevice = and(eq(fcmTokens.sessionId, sessionId), eq(fcmTokens.platform, platform));
+    await tx.delete(fcmTokens).where(and(ofDevice, ne(fcmTokens.token, token)));
     const [saved] = await tx
       .insert(fcmTokens)
       .values({ humanId, sessionId, token, platform })

@@ -3,6 +3,7 @@ import { useCall } from '@campus/shared/api/useCall';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Dialog } from '@campus/shared/overlay/Dialog';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { writeCsv } from '@campus/shared/table/csv';
 import { DataTable } from '@campus/shared/table/DataTable';
@@ -99,6 +100,7 @@ export function ImportTexts({ rows, ids, bundled = [], refresh, onClose }: Impor
   const { mutateAsync: save } = useCall(saveTranslations);
   const { number } = useFormat();
   const { run, running } = useParts();
+  const isHere = useIsHere();
 
   const read = async (file: File) => {
     const found = await readTextsFile(file);
@@ -122,7 +124,8 @@ export function ImportTexts({ rows, ids, bundled = [], refresh, onClose }: Impor
     }
     if (count > 0) notify({ tone: 'success', text: t('translations.import.done', { count }) });
     await refresh();
-    if (count === items.length) onClose();
+    // Closed meanwhile, it may have been opened anew.
+    if (count === items.length && isHere()) onClose();
     return undefined;
   };
   return (

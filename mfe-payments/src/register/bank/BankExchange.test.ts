@@ -117,6 +117,25 @@ test('a long file goes in parts, and stops where it is told to', async () => {
   expect(store.getState().notifications).toMatchObject([{ text: 'Записано 2000 ответов банка' }]);
 });
 
+test('a window that was opened anew stays when what was sent before it is recorded', async () => {
+  let arrive = () => {};
+  stub(updatePayment, async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return registerOf({ status: 'PARTIALLY_PAID', totals });
+  });
+  const { store } = open('SENT');
+  const window = await chooseFile(fileOf(lineOf(1)));
+  await userEvent.click(await window.findByRole('button', { name: 'Записать 1 ответ' }));
+  await userEvent.click(window.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const another = await chooseFile(fileOf(lineOf(2)));
+  arrive();
+  await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+  expect(await another.findByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
+});
+
 test('a part that is refused says why', async () => {
   stub(updatePayment, () => new ApiError(422, 'В ответе банка есть чужие люди'));
   const { store } = open('SENT');

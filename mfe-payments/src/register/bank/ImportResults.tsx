@@ -9,6 +9,7 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
 import { useParts } from '@campus/shared/table/useParts';
@@ -134,6 +135,7 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
   const paidText = usePaidText();
   const trial = useDryRun(register);
   const sending = useSending(register);
+  const isHere = useIsHere();
   const problemText = (problem: FileProblem | 'UNSURE') =>
     t(`register.import.file.${problem}`, { maximum: number(maxRows) });
 
@@ -164,14 +166,15 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
       const now = await sending.refresh();
       if (now?.closedAt) {
         notify({ tone: 'success', text: t('register.import.doneAfterAll') });
-        onDone();
+        if (isHere()) onDone();
         return undefined;
       }
       sayFailed(error, t('register.import.failed'));
       isSure = false;
     }
     if (count > 0) notify({ tone: 'success', text: t('register.import.done', { count }) });
-    if (count === lines.length) onDone();
+    // Closed meanwhile, the window may have been opened anew.
+    if (count === lines.length && isHere()) onDone();
     return isSure ? undefined : problemText('UNSURE');
   };
   return (

@@ -177,11 +177,12 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
           )
         }
         skeleton={<DataTable {...table} rows={undefined} />}
+        found={({ total }) => (isFiltered ? total : undefined)}
       >
         {({ items, total }) => (
           <>
             <div className={styles.head}>
-              <p role="status" className={styles.found}>
+              <p className={styles.found}>
                 {t('register.candidates.found', { count: total, number: number(total) })}
                 {items.length < total &&
                   ` ${t('register.candidates.shown', { number: number(items.length) })}`}
