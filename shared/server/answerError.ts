@@ -40,10 +40,14 @@ type Words = Pick<ErrorAnswers, 'texts' | 'fieldNames'>;
 const sentenceOf = (code: string, language: LanguageKey, params: Params, { texts }: Words) =>
   fillParams((texts[code] ?? refusalTexts.INVALID)[language], params);
 
+/** As it goes on behind a colon; an abbreviation (СНИЛС) keeps its letters. */
+const goingOn = (text: string) =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 function aboutField({ path, code, params }: FieldProblem, language: LanguageKey, words: Words) {
   const name = words.fieldNames?.[path]?.[language];
   const text = sentenceOf(code, language, params, words);
-  return name ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  return name && !text.startsWith(name) ? `${name}: ${goingOn(text)}` : text;
 }
 
 function messageOf(refusal: BaseRefusal, language: LanguageKey, words: Words) {

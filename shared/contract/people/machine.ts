@@ -20,7 +20,7 @@ export const humanMoves = {
     to: ['ACTIVE'],
     call: 'restoreHuman',
     by: ['ADMIN', 'SUPPORT'],
-    refusals: ['RESTORE_TOO_LATE', 'EMAIL_TAKEN', 'SNILS_TAKEN'],
+    refusals: ['RESTORE_TOO_LATE', 'RESTORE_EMAIL_TAKEN', 'RESTORE_SNILS_TAKEN'],
   },
   anonymise: { from: ['DELETED'], to: ['ANONYMISED'], by: ['SYSTEM'] },
 } as const satisfies Machine<HumanState>;

@@ -123,6 +123,9 @@ test('sixty letters a day from elsewhere leave the networks that the owner is kn
   const answers = [];
   for (let index = 0; index < 61; index += 1) answers.push(await ask(`203.0.113.${index}`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'CODE_LIMIT' } });
+  expect(answers.at(-1)).toMatchObject({
+    status: 429,
+    body: { code: 'CODE_DAY_LIMIT', message: expect.stringMatching(/за сутки.* 24 ч/) as string },
+  });
   expect((await ask('198.51.100.7')).status).toBe(200);
 });

@@ -102,14 +102,14 @@ async function admit(reader: Attempt, key: string, { limits, attempts, ...limit 
   if (!network.isAllowed) throw tooManyRequests('CODE_LIMIT', network.retryAfter);
   if (await attempts.isKnownThere(reader)) return;
   const elsewhere = await limits.hit(`code-day:${key}`, fromElsewhere);
-  if (!elsewhere.isAllowed) throw tooManyRequests('CODE_LIMIT', elsewhere.retryAfter);
+  if (!elsewhere.isAllowed) throw tooManyRequests('CODE_DAY_LIMIT', elsewhere.retryAfter);
 }
 
 /**
  * Sends one letter with a code where the limits allow it: for one mailbox one in `codeResendSeconds`
  * and five an hour from each network, so that nobody else's letters keep the owner from hers; for one network
  * so many an hour. A letter that could not be sent leaves no pause.
- * @throws Refusal 429 CODE_TOO_SOON or CODE_LIMIT.
+ * @throws Refusal 429 CODE_TOO_SOON, CODE_LIMIT or CODE_DAY_LIMIT.
  */
 async function limitCodes(reader: Attempt, context: Limited, send: () => Promise<void>) {
   const resendAfter = await readNumber(context.db, 'codeResendSeconds');

@@ -66,8 +66,8 @@ async function restore(tx: Database, context: Context<StaffMember>, id: string) 
 
 const restoreHuman: Handler<typeof contract.restoreHuman> = async ({ params: { id } }, context) => {
   // Both were free meanwhile, and are those of somebody who signed up, often the same person.
-  const emailTaken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
-  const snilsTaken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
+  const emailTaken = new Refusal(409, 'RESTORE_EMAIL_TAKEN');
+  const snilsTaken = new Refusal(409, 'RESTORE_SNILS_TAKEN');
   await context.db
     .transaction((tx) => restore(tx, context, id))
     .catch(refuseDuplicate('humans_active_email', emailTaken))

@@ -43,6 +43,14 @@ test('it is filled in, and filled in again', async () => {
   expect(log).not.toContain(passport.number);
 });
 
+test('what is wrong with it is said in sentences that name the field once', async () => {
+  const { token } = await addHuman(backend);
+  const { body } = await identify(token, identity({ snils: '123', lastName: '' }));
+  expect(body.fields).toMatchObject({ snils: 'SNILS_FORMAT', lastName: 'REQUIRED' });
+  expect(body.message).toContain('СНИЛС состоит из 11 цифр.');
+  expect(body.message).toContain('Фамилия: заполните поле.');
+});
+
 test('a verified one is read only', async () => {
   const { token } = await addHuman(backend, identified({ identityStatus: 'VERIFIED' }));
   const { status, body } = await identify(token, identity());
@@ -164,7 +172,7 @@ test('a deleted account leaves its СНИЛС to whoever signs up again, and doe
   expect((await identify(again.token, same)).body).toMatchObject({ identityStatus: 'FILLED' });
   const token = await backend.tokenOf('support');
   const restore = () => backend.send(restoreHuman, { token, params: { id: deleted.id } });
-  expect(await restore()).toMatchObject({ status: 409, body: { code: 'SNILS_TAKEN' } });
+  expect(await restore()).toMatchObject({ status: 409, body: { code: 'RESTORE_SNILS_TAKEN' } });
   await identify(again.token, identity());
   expect(await restore()).toMatchObject({ status: 200, body: { state: 'ACTIVE' } });
 });

@@ -31,6 +31,14 @@ export const peopleTexts = {
       ru: 'Прошло больше 30 дней, восстановить учётную запись уже нельзя.',
       en: 'More than 30 days have passed, so the account can no longer be restored.',
     },
+    RESTORE_EMAIL_TAKEN: {
+      ru: 'Эта почта уже у другой учётной записи: скорее всего, человек зарегистрировался снова. Чтобы вернуть эту, сначала смените почту там.',
+      en: 'Another account has this email by now: most likely the person has signed up again. To restore this one, change the email there first.',
+    },
+    RESTORE_SNILS_TAKEN: {
+      ru: 'Этот СНИЛС уже у другой учётной записи: скорее всего, человек зарегистрировался снова. Вернуть эту можно, когда он исправит СНИЛС там или удалит ту запись.',
+      en: 'Another account has this SNILS by now: most likely the person has signed up again. This one can be restored once they correct the SNILS there or delete that account.',
+    },
     IDENTITY_EMPTY: {
       ru: 'Сначала заполните данные о себе.',
       en: 'Fill in your own details first.',

@@ -133,7 +133,8 @@ describe('a deleted account', () => {
   test('does not come back where somebody signed up with its e-mail', async () => {
     const deleted = await addDeleted(1);
     await addHuman(backend, { email: deleted.email });
-    expect(await restore(deleted.id)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    const { status, body } = await restore(deleted.id);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'RESTORE_EMAIL_TAKEN' });
     const [row] = await backend.db.select().from(humans).where(eq(humans.id, deleted.id));
     expect(assertDefined(row).state).toBe('DELETED');
   });
