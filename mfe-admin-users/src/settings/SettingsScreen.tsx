@@ -88,6 +88,11 @@ export function SettingsScreen() {
         close();
         notify({ tone: 'success', text: t('settings.saved', { name: nameOf(id) }) });
       };
+      const onRestored = async () => {
+        await query.refetch();
+        // What was typed beside the history goes only where somebody says so.
+        own.onCancel();
+      };
       return (
         <Stack gap={5}>
           {isKnown(asked.id) && <p>{t(`settings.about.${asked.id}`)}</p>}
@@ -105,7 +110,7 @@ export function SettingsScreen() {
           )}
           <SettingHistory
             setting={asked}
-            onRestored={isReadOnly ? undefined : () => void onDone(asked)}
+            onRestored={isReadOnly ? undefined : () => void onRestored()}
           />
         </Stack>
       );

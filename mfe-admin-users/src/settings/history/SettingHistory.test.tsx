@@ -81,6 +81,18 @@ test('what it was comes back after a question', async () => {
   );
 });
 
+test('what was typed meanwhile goes only where somebody says so', async () => {
+  const { store } = open();
+  const form = await edit();
+  await userEvent.type(form.getByDisplayValue('по будням'), ' до вечера');
+  await restore();
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([{ text: 'Прежнее значение вернулось' }]),
+  );
+  expect(await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toBeVisible();
+  expect(form.getByDisplayValue('по будням до вечера')).toBeInTheDocument();
+});
+
 test('refused because somebody has saved first, it comes back at the second attempt', async () => {
   const { store } = open();
   await edit();
