@@ -25,7 +25,7 @@ import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TicketFileList } from '../ticket/TicketFileList';
@@ -52,7 +52,7 @@ const written = z.pipe(
   ticketOnBehalfRequest,
 ) as unknown as z.ZodMiniType<z.output<typeof ticketOnBehalfRequest>, Written>;
 
-function QuestionFields() {
+function QuestionFields({ ticketId }: ComponentProps<typeof TicketFiles>) {
   const { t } = useTranslation('support');
   const [category, who] = [useValue('category'), useValue('who')];
   return (
@@ -91,7 +91,7 @@ function QuestionFields() {
         options={optionsOf(ticketPriorities, (value) => t(`onBehalf.priorities.${value}`))}
         placeholder={null}
       />
-      <TicketFiles />
+      <TicketFiles ticketId={ticketId} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
   const { t } = useTranslation('support');
   const language = useClientStore((state) => state.currentLanguage);
   const blank = { humanId: '', guestName: '', guestEmail: '', subject: '', text: '' };
-  const { withId, renew, onRefused } = useTicketId(draft);
+  const { idOf, withId, renew, onRefused } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicketOnBehalf, written, {
     defaultValues: {
       ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
@@ -128,7 +128,7 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
         <CallerFields />
       </FormSection>
       <FormSection title={t('onBehalf.question')}>
-        <QuestionFields />
+        <QuestionFields ticketId={idOf(form)} />
       </FormSection>
     </Form>
   );

@@ -120,24 +120,53 @@ test('a file that failed holds the ticket back until it is tried again or taken 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+const lost = new ApiError('FETCH_ERROR', 'Нет сети');
+const known = new ApiError(409, 'Это обращение уже у нас.', { code: 'TICKET_SENT' });
+/** The next tickets come, and their senders hear this. */
+const sendTo = async (error: ApiError) => {
+  stub(createTicket, ({ body }) => {
+    sent.push(body);
+    return error;
+  });
+  await send();
+  expect(await screen.findByText(error.message)).toBeVisible();
+};
+
 test('a ticket whose answer was lost is sent again by the id that it had', async () => {
   open();
   await fill();
-  for (const error of [
-    new ApiError('FETCH_ERROR', 'Нет сети'),
-    new ApiError(409, 'Это обращение уже у нас.', { code: 'TICKET_SENT' }),
-  ]) {
-    stub(createTicket, ({ body }) => {
-      sent.push(body);
-      return error;
-    });
-    await send();
-    expect(await screen.findByText(error.message)).toBeVisible();
-  }
+  for (const error of [lost, known]) await sendTo(error);
   await send();
   await waitFor(() => expect(sent).toHaveLength(3));
   const [first, again, other] = sent.map(({ id }) => id);
   expect([first, again]).toEqual([again, expect.any(String)]);
+  expect(other).not.toBe(first);
+});
+
+test('a file that is added once the answer was lost goes to the ticket that was sent', async () => {
+  const { unmount } = open();
+  await fill();
+  await sendTo(lost);
+  unmount();
+  open();
+  await choose(pdf());
+  await screen.findByRole('link', { name: /^Справка.pdf/ });
+  await sendTo(lost);
+  expect(new Set([...sent.map(({ id }) => id), ...subjects]).size).toBe(1);
+});
+
+test('files that came with a ticket which is made already hold no other one back', async () => {
+  open();
+  await fill();
+  await choose(pdf());
+  await screen.findByRole('link', { name: /^Справка.pdf/ });
+  await sendTo(lost);
+  await userEvent.type(box('Что случилось'), ', на двух языках');
+  await sendTo(known);
+  expect(screen.queryByRole('link', { name: /^Справка.pdf/ })).toBeNull();
+  await sendTo(lost);
+  const [first, again, other] = sent.map(({ id }) => id);
+  expect([first, again]).toEqual([subjects[0], subjects[0]]);
   expect(other).not.toBe(first);
 });
 

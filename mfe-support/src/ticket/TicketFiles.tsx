@@ -4,17 +4,21 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField } from '@campus/shared/form/useField';
 import { useValue } from '@campus/shared/form/useValue';
 import { useSettled } from '@campus/shared/upload/useSettled';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Files go to the id that the ticket will have; a ticket without files has none to tell. */
-export function TicketFiles() {
+interface TicketFilesProps {
+  /** That the ticket will have, or has since it was sent and its answer lost. */
+  ticketId: string;
+}
+
+/** Files go to the id that the ticket will have; the form of a ticket without files has none to tell. */
+export function TicketFiles({ ticketId }: TicketFilesProps) {
   const { t } = useTranslation('support');
   const { setValue } = useFormContext();
-  const [fresh] = useState(() => crypto.randomUUID());
   const told = useValue('id');
-  const id = typeof told === 'string' ? told : fresh;
+  const id = typeof told === 'string' ? told : ticketId;
   const hasFiles = useOwnFiles(id).own.length > 0;
   useEffect(() => {
     setValue('id', hasFiles ? id : undefined, { shouldDirty: true });

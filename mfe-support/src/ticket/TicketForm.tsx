@@ -180,7 +180,7 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(participantTicketCategories);
-  const { withId, renew, onRefused } = useTicketId(draft);
+  const { idOf, withId, renew, onRefused } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: blank,
     draft,
@@ -206,7 +206,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
         topics={participantTicketCategories}
         atOnce={isLost && <LostCard onAccepted={onAccepted} />}
       />
-      <TicketFiles />
+      <TicketFiles ticketId={idOf(form)} />
     </Form>
   );
 }

@@ -71,7 +71,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
           limit={5000}
           missing={t('mine.reply.missing')}
         />
-        <TicketFiles />
+        <TicketFiles ticketId={ownId.idOf(form)} />
       </Form>
     </Surface>
   );
