@@ -37,6 +37,38 @@ test('a reply opens the ticket again, and a reload before it loses no words', as
   expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]);
 });
 
+test('what was begun in a ticket before it was merged goes on in the other, after its own', async () => {
+  stubTicket(answered);
+  const { unmount } = open();
+  await userEvent.type(await replyBox(), 'И ещё вопрос');
+  unmount();
+  const [last] = answered.answers;
+  const opening = { id: idOf(1), author: 'HUMAN', mergedFrom: 'T-000001' } as const;
+  const main = { ...answered, id: idOf(2), number: 'T-000002' };
+  stubTicket(main);
+  const other = open('ru', idOf(2));
+  await userEvent.type(await replyBox(), 'Спасибо');
+  other.unmount();
+  stubTicket({ ...main, answers: last ? [{ ...last, ...opening }, last] : [] });
+  for (const _ of ['once', 'and not twice']) {
+    const shown = open('ru', idOf(2));
+    await waitFor(async () => expect(await replyBox()).toHaveValue('Спасибо\n\nИ ещё вопрос'));
+    shown.unmount();
+  }
+});
+
+test('whose words these are is said where they have come from a merged ticket', async () => {
+  stubTicket(answered);
+  const { unmount } = open();
+  await userEvent.type(await replyBox(), 'И ещё вопрос');
+  unmount();
+  const answers = answered.answers.map((one) => ({ ...one, id: idOf(1), mergedFrom: 'T-000001' }));
+  stubTicket({ ...answered, id: idOf(2), answers });
+  open('en', idOf(2));
+  expect(await screen.findByText(/^The reply that you began in ticket T-000001/)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('И ещё вопрос');
+});
+
 test('a refused reply keeps its words and says why', async () => {
   stubTicket(answered);
   stub(createTicket, () => new ApiError(409, 'Обращение уже в работе.', { code: 'STATE' }));

@@ -10,11 +10,15 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TicketFiles } from '../../ticket/TicketFiles';
 import { useTicketId } from '../../ticket/useTicketId';
+import { BegunInDuplicate, replyDraft, type BegunReply } from './BegunInDuplicate';
 
 interface TicketReplyProps {
   ticket: OwnTicket;
@@ -32,7 +36,7 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
-  const draft = `support.reply.${id}`;
+  const draft = replyDraft(id);
   const ownId = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
     defaultValues: { category, subject, text: '', parentId: id },
@@ -55,24 +59,45 @@ export function TicketReply({ ticket, onRefused }: TicketReplyProps) {
       document.getElementById('screen-title')?.focus();
     },
   });
+  const [begunIn, setBegunIn] = useState<string>();
+  const goOn = (number: string, begun: BegunReply) => {
+    const text = [form.getValues('text'), begun.text].filter(Boolean).join('\n\n');
+    form.setValue('text', text, { shouldDirty: true });
+    if (begun.id && !form.getValues('id')) form.setValue('id', begun.id, { shouldDirty: true });
+    setBegunIn(number);
+  };
   const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
   return (
     <Surface as="section" aria-label={t('mine.reply.title')}>
-      <Form
-        form={form}
-        onSubmit={(values) => onSubmit(ownId.withId(values, form))}
-        submitLabel={t(`mine.reply.send.${kind}`)}
-      >
-        <TextAreaField
-          name="text"
-          label={t('mine.reply.label')}
-          hint={t(`mine.reply.hint.${kind}`)}
-          rows={4}
-          limit={5000}
-          missing={t('mine.reply.missing')}
-        />
-        <TicketFiles ticketId={ownId.idOf(form)} />
-      </Form>
+      {/* A duplicate comes with a message that has its id: what it was opened with. */}
+      {ticket.answers.map(
+        ({ id: ticketId, mergedFrom }) =>
+          mergedFrom && (
+            <BegunInDuplicate
+              key={ticketId}
+              ticketId={ticketId}
+              onFound={(begun) => goOn(mergedFrom, begun)}
+            />
+          ),
+      )}
+      <Stack gap={4}>
+        {begunIn && <Banner tone="info">{t('mine.reply.begun', { number: begunIn })}</Banner>}
+        <Form
+          form={form}
+          onSubmit={(values) => onSubmit(ownId.withId(values, form))}
+          submitLabel={t(`mine.reply.send.${kind}`)}
+        >
+          <TextAreaField
+            name="text"
+            label={t('mine.reply.label')}
+            hint={t(`mine.reply.hint.${kind}`)}
+            rows={4}
+            limit={5000}
+            missing={t('mine.reply.missing')}
+          />
+          <TicketFiles ticketId={ownId.idOf(form)} />
+        </Form>
+      </Stack>
     </Surface>
   );
 }
