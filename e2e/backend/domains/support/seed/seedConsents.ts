@@ -7,21 +7,26 @@ import { consents } from '../supportTables';
 
 const ip = '192.0.2.1';
 
-/** The day from which the consent to share can be given. */
-const sharedSince = new Date(consentVersion);
+/** The day from which the consents to share and to mailings can be given. */
+const askedSince = new Date(consentVersion);
+
+/** Neither student@ nor newcomer@ is one of them. */
+const wantsMailings = (index: number) => index % 3 === 1;
 
 /**
  * Everybody agreed on the day of signing up, to the edition of that day, and lets the organisation
- * know of the card since that has been asked.
+ * know of the card since that has been asked. Every third wants mailings by email.
  */
 export async function seedConsents({ tx }: DemoContext, { everybody }: People) {
-  const agreed = everybody.flatMap(({ id, createdAt }) => {
-    const isEarlier = createdAt < sharedSince;
+  const agreed = everybody.flatMap(({ id, createdAt }, index) => {
+    const isEarlier = createdAt < askedSince;
     const textVersion = isEarlier ? firstEdition : consentVersion;
-    const sharedAt = isEarlier ? sharedSince : createdAt;
+    const asked = { textVersion: consentVersion, at: isEarlier ? askedSince : createdAt };
+    const given = { humanId: id, ip };
     return [
-      { humanId: id, type: 'PD' as const, textVersion, at: createdAt, ip },
-      { humanId: id, type: 'PD_SHARE' as const, textVersion: consentVersion, at: sharedAt, ip },
+      { ...given, type: 'PD' as const, textVersion, at: createdAt },
+      { ...given, type: 'PD_SHARE' as const, ...asked },
+      ...(wantsMailings(index) ? [{ ...given, type: 'MAILING' as const, ...asked }] : []),
     ];
   });
   await insertAll(tx, consents, agreed);
