@@ -1,11 +1,13 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { ticketPerson } from '@campus/shared/contract/support/places';
-import { getTicket } from '@campus/shared/contract/support/calls';
+import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen } from '@testing-library/react';
-import { one, openTickets, said, stubQueue, ticketUrl } from '../queue/openTickets';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { item, one, openTickets, page, said, stubQueue, ticketUrl } from '../queue/openTickets';
 
 const slot = { ...ticketPerson, widget: 'Sums', order: 1, access: ['SUPPORT'] } as const;
 const shown = (props: object) => <p>Выплаты: {JSON.stringify(props)}</p>;
@@ -29,6 +31,36 @@ test('of a guest no other remote knows anything', async () => {
   openAmongOthers();
   expect(await screen.findByText('Гостья (гость)')).toBeVisible();
   expect(screen.queryByText(/^Выплаты/)).toBeNull();
+});
+
+describe('whoever has given no name yet', () => {
+  const owner = { ...one.owner, name: '' };
+  const nameless: Ticket = { ...one, owner, human: one.human && { ...one.human, name: '' } };
+  beforeEach(() => {
+    stub(filterTickets, () => ({ ...page, items: [{ ...item, owner }] }));
+    stub(getTicket, () => nameless);
+  });
+
+  test('is called by the e-mail in the queue', async () => {
+    openTickets();
+    expect(await screen.findByText('T-000001 · anna@example.test')).toBeVisible();
+  });
+
+  test('is called by the e-mail in the ticket, which leads to their page', async () => {
+    openTickets({ url: ticketUrl });
+    const person = within(await screen.findByRole('region', { name: 'Кто спрашивает' }));
+    const link = person.getByRole('link', { name: 'anna@example.test' });
+    expect(link).toHaveAttribute('href', `/admin/humans/${idOf(2)}`);
+    expect(screen.getByRole('list', { name: 'Переписка' })).toHaveTextContent(/^anna@example/);
+  });
+
+  test('is not passed over in silence when they were faster than an answer', async () => {
+    openTickets({ url: ticketUrl });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте');
+    stub(answerTicket, () => new ApiError(409, 'Изменено', { code: 'VERSION', changedBy: '' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+    expect(await screen.findByText(/^Пока вы писали, обращение изменилось: \S/)).toBeVisible();
+  });
 });
 
 test('tickets that follow it up are told apart', async () => {

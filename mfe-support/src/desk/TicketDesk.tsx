@@ -36,7 +36,7 @@ function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
           {
             term: t('queue.name'),
             value: human ? (
-              <TextLink to={peoplePaths.person(human.id)}>{human.name}</TextLink>
+              <TextLink to={peoplePaths.person(human.id)}>{human.name || human.email}</TextLink>
             ) : (
               t('queue.guest', { name: owner.name })
             ),

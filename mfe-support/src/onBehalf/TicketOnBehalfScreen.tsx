@@ -28,6 +28,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { ownerName } from '../ticket/ownerName';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { TicketFiles } from '../ticket/TicketFiles';
 import { useAnswerDay, useAnswerTerm } from '../ticket/useAnswerTerm';
@@ -139,7 +140,8 @@ function Made({ ticket, onAnother }: { ticket: Ticket; onAnother: () => void }) 
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
   const { date } = useFormat();
-  const { id, number, files, owner, category, human, createdAt } = ticket;
+  const { id, number, files, category, human, createdAt } = ticket;
+  const owner = { ...ticket.owner, name: ownerName(ticket) };
   const day = useAnswerDay(createdAt);
   const way = owner.humanId ? 'human' : 'guest';
   const isBlocked = category === 'CARD_LOST' && human?.cardStatus === 'BLOCKED';

@@ -42,6 +42,7 @@ import ru from './locales/ru.json';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { QueueNews } from '../live/QueueNews';
 import { TicketDesk } from '../desk/TicketDesk';
+import { ownerName } from '../ticket/ownerName';
 import { TicketState } from '../ticket/TicketState';
 import { useAgents } from '../desk/care/useAgents';
 import { useBulkActions } from '../desk/care/useBulkActions';
@@ -59,14 +60,14 @@ function useColumns(): Column<Item>[] {
     {
       key: 'subject',
       header: t('queue.subject'),
-      cell: ({ subject, number, owner }) => (
+      cell: (item) => (
         <NameCell
-          picture={<Avatar name={owner.name} size="s" />}
-          name={subject}
-          note={`${number} · ${owner.name}`}
+          picture={<Avatar name={ownerName(item)} size="s" />}
+          name={item.subject}
+          note={`${item.number} · ${ownerName(item)}`}
         />
       ),
-      text: ({ subject, number, owner }) => `${subject}, ${number}, ${owner.name}`,
+      text: (item) => `${item.subject}, ${item.number}, ${ownerName(item)}`,
       priority: 'primary',
     },
     {

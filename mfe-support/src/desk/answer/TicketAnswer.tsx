@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../../answers/CannedAnswerField';
 import { useAttendanceAt, useColleaguesAt } from '../../live/useLiveTickets';
+import { ownerName } from '../../ticket/ownerName';
 import { BegunAnswer, AnswerDraftStatus, useAnswerDraft, useTakeOver } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 
@@ -150,13 +151,13 @@ interface TicketAnswerProps {
 }
 
 /** Who else has said something since the writing began; none while nothing is written. */
-function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
+function useOvertaking(ticket: Ticket, isWriting: boolean) {
   const { id: self } = useSession();
-  const ofOthers = answers.filter(({ user }) => user?.id !== self);
+  const ofOthers = ticket.answers.filter(({ user }) => user?.id !== self);
   const [read, setRead] = useState(ofOthers.length);
   if (!isWriting && read !== ofOthers.length) setRead(ofOthers.length);
   const newest = isWriting && ofOthers.length > read ? ofOthers.at(-1) : undefined;
-  return newest && (newest.user?.name ?? owner.name);
+  return newest && (newest.user?.name ?? ownerName(ticket));
 }
 
 /**
@@ -208,7 +209,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
     onRefused: async ({ code, changedBy }) => {
       if (code !== 'VERSION') return false;
       await onStale();
-      setCrossed({ by: changedBy ?? t('queue.somebody') });
+      setCrossed({ by: changedBy || t('queue.somebody') });
       return true;
     },
   });

@@ -7,6 +7,7 @@ import { Picture } from '@campus/shared/ui/Picture';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownerName } from '../../ticket/ownerName';
 import { TicketFileList } from '../../ticket/TicketFileList';
 import styles from '../TicketDesk.module.css';
 
@@ -58,7 +59,7 @@ function TicketDocument({ file }: { file: TicketFile }) {
 export function DeskThread({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
-  const { id, text, createdAt, files, answers, owner } = ticket;
+  const { id, text, createdAt, files, answers } = ticket;
   const opening = { id, author: 'HUMAN', text, createdAt, files, mergedFrom: null } as const;
   const all = [{ ...opening, isInternal: false, user: null }, ...answers];
   return (
@@ -72,7 +73,7 @@ export function DeskThread({ ticket }: { ticket: Ticket }) {
           <p className={styles.facts}>
             {message.isInternal && <strong>{t('queue.note.mark')} · </strong>}
             {message.author === 'HUMAN'
-              ? owner.name
+              ? ownerName(ticket)
               : (message.user?.name ?? t(`own.author.${message.author}`))}{' '}
             · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
