@@ -1,5 +1,6 @@
 import type { CallOutput } from '@campus/shared/contract/call';
 import type { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ export function HumanTickets({ humanId }: { humanId: string }) {
       humanId={humanId}
       caption={t('human.tickets')}
       columns={columns}
+      rowLink={({ id }) => supportPaths.ticket(id)}
       rowsOf={({ tickets }) => tickets.items}
       none={{ icon: 'help', title: t('human.noTickets'), text: t('human.noTicketsText') }}
     />

@@ -58,3 +58,10 @@ describe.each([
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
   });
 });
+
+test('a ticket of a person leads to where it is answered', async () => {
+  stub(listHumanTicketsMailing, () => known);
+  renderScreen(<HumanTickets humanId={humanId} />, { texts: personTexts, roles: ['SUPPORT'] });
+  const link = await screen.findByRole('link', { name: 'Карта не открывает турникет' });
+  expect(link).toHaveAttribute('href', `/admin/tickets/${known.tickets.items[0]?.id}`);
+});

@@ -13,6 +13,7 @@ interface PersonTableProps<R> {
   humanId: string;
   caption: string;
   columns: Column<R>[];
+  rowLink?: (row: R) => string;
   rowsOf: (known: Known) => readonly R[];
   none: ComponentProps<typeof EmptyState>;
 }
