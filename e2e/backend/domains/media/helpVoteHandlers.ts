@@ -124,8 +124,10 @@ export const helpVoteHandlers: Handlers<typeof contract> = {
       eq(infoPages.section, 'HELP'),
       isPublished(infoPages, at),
     );
-    const { isHelpful, words = null } = body;
-    const answer = { isHelpful, words, at };
+    const { isHelpful, words } = body;
+    // Said once more without words, it takes away none that say what was missing.
+    const isSame = !isHelpful && words === undefined;
+    const answer = { isHelpful, at, ...(!isSame && { words: words ?? null }) };
     return db.transaction(async (tx) => {
       const page = tx.select({ id: infoPages.id }).from(infoPages).where(isRead);
       // Held until the answer is kept: nobody deletes it meanwhile.

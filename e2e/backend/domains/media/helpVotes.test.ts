@@ -32,6 +32,8 @@ test('one browser has one answer, and the later one counts', async () => {
   await vote({ pageId, voter, isHelpful: false, words: ' Нет адреса ' });
   const stored = () => backend.db.select().from(helpVotes).where(eq(helpVotes.voter, voter));
   expect(await stored()).toMatchObject([{ pageId, isHelpful: false, words: 'Нет адреса' }]);
+  await vote({ pageId, voter, isHelpful: false });
+  expect(await stored()).toMatchObject([{ pageId, isHelpful: false, words: 'Нет адреса' }]);
   await vote({ pageId, voter, isHelpful: true });
   expect(await stored()).toMatchObject([{ pageId, isHelpful: true, words: null }]);
   expect((await read(pageId, voter)).body).toEqual({ isHelpful: true });
