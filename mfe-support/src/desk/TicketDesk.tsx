@@ -19,7 +19,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { ticketFaces } from '../ticket/ticketFaces';
-import { TicketAnswer } from './answer/TicketAnswer';
+import { AnswerPlace } from './answer/AnswerPlace';
 import { TicketCare } from './care/TicketCare';
 import { DeskThread } from './thread/DeskThread';
 import styles from './TicketDesk.module.css';
@@ -144,9 +144,7 @@ export function TicketDesk({ id }: { id: string }) {
               <DeskThread ticket={found} />
               <Rating rating={found.rating} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
-              {mayAnswer && !found.mergedInto && (
-                <TicketAnswer ticket={found} onStale={() => query.refetch()} />
-              )}
+              {mayAnswer && <AnswerPlace ticket={found} onStale={() => query.refetch()} />}
             </Stack>
             <Stack gap={4}>
               <Person ticket={found} />

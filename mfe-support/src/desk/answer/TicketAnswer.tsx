@@ -207,8 +207,8 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
       notify({ tone: 'success', text: t(`queue.${kind}.done`) });
     },
     onRefused: async ({ code, changedBy }) => {
+      if (code === 'VERSION' || code === 'TICKET_MERGED') await onStale();
       if (code !== 'VERSION') return false;
-      await onStale();
       setCrossed({ by: changedBy || t('queue.somebody') });
       return true;
     },

@@ -62,8 +62,9 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
     try {
       await change(body);
     } catch (error) {
+      const code = error instanceof ApiError && error.code;
       // Each further press would name the same version, and be refused as well.
-      if (error instanceof ApiError && error.code === 'VERSION') await onStale();
+      if (code === 'VERSION' || code === 'TICKET_MERGED') await onStale();
       throw error;
     }
   };

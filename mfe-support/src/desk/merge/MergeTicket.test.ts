@@ -1,7 +1,14 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
-import { filterTickets, getTicket, mergeTickets } from '@campus/shared/contract/support/calls';
+import {
+  answerTicket,
+  filterTickets,
+  getAnswerDraft,
+  getTicket,
+  mergeTickets,
+  saveAnswerDraft,
+} from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -111,6 +118,31 @@ test('a duplicate leads to where it goes on, and takes no more words', async () 
   );
   expect(screen.queryByRole('button', { name: 'Открыть снова' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Ответ' })).toBeNull();
+});
+
+test('whoever writes an answer when a colleague merges the ticket is told where it goes on', async () => {
+  const main = { id: other.id, number: other.number, status: 'OPEN' as const };
+  const kept: string[] = [];
+  stub(getTicket, () => known);
+  stub(getAnswerDraft, () => null);
+  stub(saveAnswerDraft, ({ body }) => {
+    kept.push(body.text);
+    return {};
+  });
+  stub(answerTicket, () => {
+    stub(getTicket, () => ({ ...known, status: 'CLOSED', mergedInto: main }));
+    return new ApiError(409, 'Обращение уже объединено.', { code: 'TICKET_MERGED' });
+  });
+  openTickets({ url: ticketUrl });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
+  expect(await screen.findByRole('link', { name: 'Открыть T-000003' })).toHaveAttribute(
+    'href',
+    `/admin/tickets/${other.id}`,
+  );
+  expect(screen.getByText(/^Пока вы смотрели, обращение объединили/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Ответ' })).toBeNull();
+  await waitFor(() => expect(kept.at(-1)).toBe('Проверьте'));
 });
 
 test('where the server cannot merge, nothing is said of it', async () => {
