@@ -73,6 +73,16 @@ test('what waits goes back to the drafts, where it is edited again', async () =>
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Столовая открыта');
 });
 
+test('what waited shows how far it is once its moment has come, without a reload', async () => {
+  const sendAt = new Date(Date.now() + 500).toISOString();
+  const { shown } = open({ status: 'SCHEDULED', sendAt });
+  expect(await screen.findByRole('button', { name: 'Вернуть в черновики' })).toBeVisible();
+  const stats = { targeted: 200, delivered: 100, failed: 0, read: 0 };
+  stub(getNotification, () => ({ ...shown, status: 'SENDING', stats, version: 4 }));
+  expect(await screen.findByRole('progressbar', { name: 'Отправка' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вернуть в черновики' })).toBeNull();
+});
+
 test('where the server cannot stop it, the button goes', async () => {
   open({ status: 'SENDING' });
   stub(stopNotification, () => new ApiError(404, 'Нет такого адреса'));

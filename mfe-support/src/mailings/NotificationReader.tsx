@@ -1,6 +1,8 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { isMissing } from '@campus/shared/api/isMissing';
+import { useMoment } from '@campus/shared/browser/useMoment';
+import { isAhead } from '@campus/shared/contract/days';
 import { getNotification, stopNotification } from '@campus/shared/contract/notifications/calls';
 import { failureReasons, type Notification } from '@campus/shared/contract/notifications/records';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -13,7 +15,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudienceWords } from './audience/AudienceWords';
 import styles from './mailings.module.css';
@@ -85,11 +87,15 @@ function Sending(props: PartProps) {
   );
 }
 
+/** Once its moment has come it is asked for again and again: it begins by itself. */
 function Scheduled(props: PartProps) {
   const { t } = useTranslation('support');
   const { number } = useFormat();
   const wordsOf = useMomentWords();
-  const { sendAt, recipients } = props.notification;
+  const { id, sendAt, recipients } = props.notification;
+  const now = useMoment(useMemo(() => (sendAt ? [Date.parse(sendAt)] : []), [sendAt]));
+  const isDue = now !== null && !isAhead(sendAt);
+  useCallQuery(getNotification, { params: { id } }, isDue ? { refetchInterval: pause } : {});
   return (
     <Surface as="section" aria-label={t('mailings.state.SCHEDULED')}>
       <Stack gap={4}>
