@@ -85,6 +85,17 @@ test('answers come while one types, each with the place where the words stand', 
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'код' })}`);
 });
 
+test('of more answers than are shown it says how to find the others', async () => {
+  stub(filterInfoPages, () => ({ items: [page(1), page(2)], total: 45, skip: 0, size: 2 }));
+  const { unmount } = open({ url: '/help?search=карта' });
+  expect(await screen.findByText('Нашлось 45 ответов')).toBeVisible();
+  expect(screen.getByText(/^Показаны первые 2\. Добавьте слово/)).toBeVisible();
+  unmount();
+  open();
+  await screen.findByText('Ответ 2');
+  expect(screen.queryByText(/^Показаны первые/)).toBeNull();
+});
+
 test('where nothing is found it says so and what to do', async () => {
   answerWith();
   open({ url: '/help?search=слон' });

@@ -169,6 +169,7 @@ function Answers() {
               ) : (
                 <AnswerList pages={search ? items : suggested} />
               )}
+              {search && total > items.length && <p>{t('help.first', { number: items.length })}</p>}
             </>
           )}
         </QueryView>
