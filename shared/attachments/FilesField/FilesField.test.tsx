@@ -193,3 +193,40 @@ test('pictures of another subject are no attachments', () => {
   open([fileFixture(1), pictureFixture(3, { subjectId: fileFixture(1).id })]);
   expect(names()).toEqual(['Положение 1.pdf']);
 });
+
+test('a file that comes again while it waits to be deleted stays', async () => {
+  const first = fileFixture(1, { bucket: 'ticket' });
+  stub(putFile, () => first);
+  const { unmount } = openParts(
+    <FilesField {...filesField} bucket="ticket" needsAlt={false} files={[first]} />,
+  );
+  await press('Убрать «Положение 1.pdf»');
+  await userEvent.upload(screen.getByLabelText(/Добавить файлы/), pdf('Положение 1.pdf'));
+  expect(await screen.findByRole('button', { name: 'Убрать «Положение 1.pdf»' })).toBeVisible();
+  unmount();
+  expect(deleted).not.toHaveBeenCalled();
+});
+
+test('one that comes again while it is being deleted has to be sent once more', async () => {
+  let end = () => {};
+  stub(deleteFile, ({ params: { fileId } }) => {
+    return new Promise((resolve) => (end = () => resolve({ id: fileId })));
+  });
+  stub(putFile, () => fileFixture(1, { bucket: 'ticket' }));
+  openParts(
+    <FilesField
+      {...filesField}
+      bucket="ticket"
+      needsAlt={false}
+      files={[fileFixture(1, { bucket: 'ticket' })]}
+    />,
+  );
+  await press('Убрать «Положение 1.pdf»');
+  fireEvent(window, new Event('pagehide'));
+  await userEvent.upload(screen.getByLabelText(/Добавить файлы/), pdf('Положение 1.pdf'));
+  const retry = await screen.findByRole('button', { name: /^Повторить загрузку/ });
+  await act(async () => end());
+  stub(putFile, () => fileFixture(2, { bucket: 'ticket', originalName: 'Положение 1.pdf' }));
+  await userEvent.click(retry);
+  await waitFor(() => expect(names()).toEqual(['Положение 1.pdf']));
+});

@@ -46,6 +46,7 @@ function useRemovals(onGone: (id: string) => void) {
   const markUnsaved = useClientStore((state) => state.markUnsaved);
   const beforeLeaving = useClientStore((state) => state.beforeLeaving);
   const waiting = useRef(new Map<string, { settle: Settle; timer: number }>());
+  const leaving = useRef(new Set<string>());
   const [states, setStates] = useState<Readonly<Record<string, RemovalState | undefined>>>({});
   const put = (id: string, state?: RemovalState) => setStates((all) => ({ ...all, [id]: state }));
   const isIn = (state: RemovalState) => (file: MediaFile) => states[file.id] === state;
@@ -56,11 +57,13 @@ function useRemovals(onGone: (id: string) => void) {
   }
   async function destroy(fileId: string, isLeaving: boolean) {
     stop(fileId);
+    leaving.current.add(fileId);
     try {
       await deleteIt(fileId, isLeaving);
       put(fileId, 'gone');
       onGone(fileId);
     } catch (error) {
+      leaving.current.delete(fileId);
       if (!isLeaving) sayFailed(error, t('attachments.removeFailed'));
       put(fileId);
     }
@@ -69,6 +72,10 @@ function useRemovals(onGone: (id: string) => void) {
     for (const [id, { settle }] of waiting.current) void settle(() => destroy(id, false));
   });
   useEffect(() => () => leaveForm(), []);
+  function undo({ id }: MediaFile) {
+    void waiting.current.get(id)?.settle(() => stop(id));
+    put(id);
+  }
 
   return {
     isRemoved: isIn('removed'),
@@ -87,9 +94,14 @@ function useRemovals(onGone: (id: string) => void) {
       const timer = window.setTimeout(() => void settle(end), secondsToUndo * 1000);
       waiting.current.set(id, { settle, timer });
     },
-    undo: ({ id }: MediaFile) => {
-      void waiting.current.get(id)?.settle(() => stop(id));
-      put(id);
+    undo,
+    /**
+     * The server takes a file that comes again for the one that it has: it stays, unless it is being
+     * deleted. @throws then, for it has to be sent once more
+     */
+    comeBack: (file: MediaFile) => {
+      if (leaving.current.has(file.id)) throw new Error('The file is being deleted');
+      if (waiting.current.has(file.id)) undo(file);
     },
   };
 }
@@ -183,7 +195,7 @@ export function FilesField(props: FilesFieldProps) {
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const { isRemoved, isGone, remove, undo } = useRemovals(forget);
+  const { isRemoved, isGone, remove, undo, comeBack } = useRemovals(forget);
   const present = listAttachments([...(files ?? []), ...own], { subjectId, isElsewhere });
   const { ordered, move } = useOrder(
     present.filter((file) => !isGone(file)),
@@ -193,6 +205,7 @@ export function FilesField(props: FilesFieldProps) {
     putFile,
     () => ({ params: { subjectId }, body: { bucket } }),
     (file) => {
+      comeBack(file);
       keep(file);
       return uploadedOf(file);
     },

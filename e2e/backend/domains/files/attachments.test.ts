@@ -10,7 +10,7 @@ import { authors } from '../media/mediaTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
 import { drawImage } from './testing/drawImage';
-import { fileDeskForFile, fileOf, statusOf } from './testing/variantsForFile';
+import { fileDeskForFile, fileOf, pdf, statusOf } from './testing/variantsForFile';
 
 const { backend, desk } = fileDeskForFile();
 
@@ -173,9 +173,27 @@ describe('files of tickets', () => {
   test('are five at most', async () => {
     const ticket = await addTicket({ humanId: desk.ids.student });
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(() => desk.put('student', 'ticket', ticket)),
+      [1, 2, 3, 4, 5, 6].map((number) =>
+        desk.put('student', 'ticket', ticket, fileOf(pdf(), `${number}.pdf`)),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('are kept once where their answer was lost, and another file or name is another one', async () => {
+    const ticket = await addTicket({ humanId: desk.ids.student });
+    const put = (name: string, text = '') =>
+      desk.put('student', 'ticket', ticket, fileOf(pdf(text), name));
+    const both = await Promise.all([put('чек.pdf'), put('чек.pdf')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[1]?.body).toEqual(both[0]?.body);
+    const others = [await put('счёт.pdf'), await put('чек.pdf', '/Lang(ru)')];
+    const bySupport = await desk.put('support', 'ticket', ticket, fileOf(pdf(), 'чек.pdf'));
+    const known = [both[0], ...others, bySupport].map((answer) => answer?.body.id);
+    expect(new Set(known).size).toBe(4);
+    const rows = await backend.db.select().from(mediaFiles).where(eq(mediaFiles.subjectId, ticket));
+    expect(rows.map(({ id }) => id).sort()).toEqual(known.sort());
+    for (const row of rows) expect(await statusOf(desk.get('student', row))).toBe(200);
   });
 
   test('keep their bytes where the database was lost after it had kept the row', async () => {

@@ -14,7 +14,7 @@ import type { Requester } from '../../platform/access/Requester';
 import { addFileRow } from '../../platform/files/addFileRow';
 import { keepFile } from '../../platform/files/keepFile';
 import { limitUploads } from '../../platform/files/limitUploads';
-import { prepareFile } from '../../platform/files/prepareFile';
+import { prepareFile, type PreparedFile } from '../../platform/files/prepareFile';
 import { setPicture } from '../../platform/files/setPicture';
 import { subjectTables, type SubjectKind } from './subjects';
 import { ticketOf } from './ticketOf';
@@ -108,9 +108,34 @@ const maxFiles: Record<UploadBucket, number> = {
   ticket: 5,
 };
 
-/** Files of one record are counted one at a time: of two that come at once only one is the last. */
+/** Files of one record are added one at a time: of two that come at once only one is the last. */
+const oneAtATime = (tx: Database, { subjectId }: Target) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 0))`);
+
+/**
+ * The same file of the same person where it is already: its answer was lost, and it comes again. What is
+ * published may be in two places of its record, each with its own words, and stays apart.
+ */
+async function findSent(
+  tx: Database,
+  { bucket, subjectId }: Target,
+  { sha256, originalName }: PreparedFile,
+  ownerId: string,
+) {
+  if (bucket === 'public') return undefined;
+  const isSame = and(
+    eq(mediaFiles.subjectId, subjectId),
+    eq(mediaFiles.bucket, bucket),
+    eq(mediaFiles.ownerId, ownerId),
+    eq(mediaFiles.sha256, sha256),
+    eq(mediaFiles.originalName, originalName),
+  );
+  const [sent] = await tx.select().from(mediaFiles).where(isSame).limit(1);
+  return sent;
+}
+
+/** @throws Refusal 422 */
 async function checkRoom(tx: Database, { bucket, subjectId }: Target) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 0))`);
   const own = and(eq(mediaFiles.subjectId, subjectId), eq(mediaFiles.bucket, bucket));
   const count = await countRows(tx, mediaFiles, own);
   const maximum = maxFiles[bucket];
@@ -137,6 +162,9 @@ export const putFile: Handler<typeof contract.putFile> = async (
   const row = await keepFile(context, prepared, async (tx) => {
     // Again, because the record may have gone on while the file was looked at.
     await mayAttach(tx, visitor, target);
+    await oneAtATime(tx, target);
+    const sent = await findSent(tx, target, prepared, visitor.id);
+    if (sent) return { result: sent, unneeded: [prepared.fileName] };
     const position = await checkRoom(tx, target);
     return {
       result: await addFileRow(tx, context, prepared, { subjectId, position, ...described }),
