@@ -218,10 +218,16 @@ async function hideGone(tx: Database, startedAt: Date) {
   return hidden.length;
 }
 
+const emptiness = ({ skipped }: PartnerSync) =>
+  skipped > 0
+    ? 'Not one row of the partner directory can be read'
+    : 'The partner directory has no partners';
+
 /** A directory that says nothing at all is ill, and no reason to hide everybody. */
-async function finish(tx: Database, { startedAt, created, updated, skipped, seen }: PartnerSync) {
+async function finish(tx: Database, sync: PartnerSync) {
+  const { startedAt, created, updated, skipped, seen } = sync;
   const deactivated = seen > 0 ? await hideGone(tx, new Date(startedAt)) : 0;
-  const error = seen > 0 ? null : 'The partner directory has no partners';
+  const error = seen > 0 ? null : emptiness(sync);
   await recordSync(tx, system, { created, updated, skipped, deactivated, error });
 }
 

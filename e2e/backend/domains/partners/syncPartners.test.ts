@@ -123,6 +123,16 @@ test('an empty directory hides nobody', async () => {
   expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
 });
 
+test('a directory of which no row can be read hides nobody, and is not taken for an empty one', async () => {
+  sync.directory.rows = directoryRows().map((row) => ({ ...row, name: row.name.ru }));
+  expect(await sync.run()).toMatchObject({
+    deactivated: 0,
+    skipped: 12,
+    error: 'Not one row of the partner directory can be read',
+  });
+  expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
+});
+
 test.each([
   ['broken', 'The partner directory answered 500'],
   ['nonsense', 'The partner directory answers something else than a page of partners'],

@@ -25,9 +25,10 @@ const known = [
   ['unset', /no partner directory is configured/i],
   ['unreachable', /cannot be reached/i],
   ['answered', /answered (\d{3})/i],
-  ['nonsense', /something else than a page/i],
+  ['nonsense', /something else than a page|answered page/i],
   ['tooMuch', /sends too much/i],
   ['empty', /has no partners/i],
+  ['unreadable', /not one row/i],
 ] as const;
 
 /** Why a run failed: the server keeps it for its log, in English. */
@@ -54,7 +55,8 @@ export function LastRun({ last }: { last: PartnerSyncRun }) {
   const { code, status } = syncErrorOf(last.error);
   return (
     <p className={styles.note}>
-      {t('partnerDesk.sync.lastFailed', { when })} {t(`partnerDesk.syncError.${code}`, { status })}
+      {t('partnerDesk.sync.lastFailed', { when })}{' '}
+      {t(`partnerDesk.syncError.${code}`, { status, rows: last.skipped })}
     </p>
   );
 }

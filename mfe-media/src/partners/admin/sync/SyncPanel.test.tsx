@@ -165,7 +165,9 @@ test.each([
   ['The partner directory answered 500', /ответил ошибкой 500/],
   ['The partner directory answers something else than a page of partners', /непонятный ответ/],
   ['The partner directory sends too much at once', /слишком много/],
-  ['The partner directory has no partners', /никого не скрыли/],
+  ['The partner directory answered page 1 instead of 2', /непонятный ответ/],
+  ['The partner directory has no partners', /ни одного партнёра/],
+  ['Not one row of the partner directory can be read', /во всех строках справочника \(2\)/],
   ['deadlock detected', /не смог сохранить/],
 ])('«%s» is told in words', async (error, words) => {
   begin.mockReturnValue({ startedAt: start, last: { ...last, error } });
