@@ -8,7 +8,7 @@ import {
 } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { SyncScreen, locales } from './SyncScreen';
@@ -88,6 +88,19 @@ test('before the first message it says when there will be some', async () => {
   stub(filterSyncMessages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   open();
   expect(await screen.findByText('Сообщений ещё не было')).toBeVisible();
+});
+
+test('the list changes as the counts beside it do', async () => {
+  jest.useFakeTimers();
+  open();
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  await pass(0);
+  expect(screen.getByRole('row', { name: /STD-000007/ })).toHaveTextContent('Не применено');
+  const applied = { ...message, status: 'APPLIED' as const };
+  stub(filterSyncMessages, () => ({ items: [applied], total: 1, skip: 0, size: 20 }));
+  await pass(31_000);
+  expect(screen.getByRole('row', { name: /STD-000007/ })).not.toHaveTextContent('Не применено');
+  jest.useRealTimers();
 });
 
 test('a list that cannot be read can be asked for again', async () => {

@@ -104,6 +104,7 @@ export function SyncScreen() {
       item={(id) => <SyncMessage id={id} />}
       call={filterSyncMessages}
       name="syncMessages"
+      refetchInterval={often}
       caption={t('sync.title')}
       filters={{
         status: tabsFilter({

@@ -4,7 +4,7 @@ import type { Role } from '@campus/shared/contract/roles';
 import { getSyncMessage, retrySyncMessage } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../../locales/en.json';
 import commonRu from '../../locales/ru.json';
@@ -45,6 +45,22 @@ test('one that was given up is applied once more, after a question', async () =>
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Применить ещё раз' }));
   await waitFor(() => expect(retried).toHaveBeenCalledTimes(1));
+});
+
+test('what becomes of a message that waits is told without a reload, and then nobody asks again', async () => {
+  jest.useFakeTimers();
+  const look = (status: 'PROCESSING' | 'APPLIED') => ({ ...message, status, error: null });
+  const asked = jest.fn(() => look('APPLIED')).mockReturnValueOnce(look('PROCESSING'));
+  stub(getSyncMessage, () => asked());
+  open();
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  await pass(0);
+  expect(screen.getByText('Применяется')).toBeVisible();
+  await pass(6_000);
+  expect(screen.getByText('Применено')).toBeVisible();
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 test('an auditor reads why, and cannot try again', async () => {

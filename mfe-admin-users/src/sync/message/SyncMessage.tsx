@@ -15,7 +15,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SyncMessage.module.css';
 
@@ -92,10 +92,27 @@ function Facts({ message }: { message: Message }) {
   );
 }
 
+/** Milliseconds between two looks at a message that somebody may be waiting for. */
+const pauses: Partial<Record<SyncStatus, number>> = {
+  RECEIVED: 5_000,
+  PROCESSING: 5_000,
+  FAILED: 30_000,
+};
+
+/** The message, asked for again until it is applied, skipped or given up. */
+function useFollowedMessage(id: string) {
+  const [last, setLast] = useState<SyncStatus>();
+  const refetchInterval = last && pauses[last];
+  const query = useCallQuery(getSyncMessage, { params: { id } }, { refetchInterval });
+  const status = query.data?.status;
+  if (status !== last) setLast(status);
+  return query;
+}
+
 /** One message of the reference-data service: what it says, and what became of it. */
 export function SyncMessage({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
-  const query = useCallQuery(getSyncMessage, { params: { id } });
+  const query = useFollowedMessage(id);
   return (
     <EditorScreen
       query={query}
