@@ -1,6 +1,6 @@
 import { getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageItem } from '../pageFixture';
 import { openInfoPage, stubInfoPage } from '../openInfoPage';
@@ -14,6 +14,18 @@ test('contents lead to the parts of the text, and the part takes the focus', asy
   expect(links.map((link) => link.textContent)).toEqual(['Первое', 'Второе дело']);
   await userEvent.click(within(contents).getByRole('link', { name: 'Второе дело' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Второе дело' })).toHaveFocus();
+});
+
+test('the same part is gone to a second time, and a window that opens meanwhile keeps the focus', async () => {
+  const { router } = openInfoPage();
+  const contents = await screen.findByRole('navigation', { name: 'На этой странице' });
+  const link = within(contents).getByRole('link', { name: 'Второе дело' });
+  await userEvent.click(link);
+  await userEvent.click(link);
+  expect(screen.getByRole('heading', { level: 2, name: 'Второе дело' })).toHaveFocus();
+  link.focus();
+  await act(() => router.navigate('?modal=signIn#part-2'));
+  expect(link).toHaveFocus();
 });
 
 test('an address with a part opens at it', async () => {

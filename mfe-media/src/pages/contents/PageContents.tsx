@@ -11,7 +11,8 @@ const heading = 'h2';
 /** The parts of a text by their headings, each of which an address can point to: `#part-2`. */
 export function useContentsParts(body: string) {
   const text = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
+  const { hash, search, key } = useLocation();
+  const searched = useRef(search);
   const parts = useMemo(() => {
     const found = parseSafeHtml(body)?.querySelectorAll(heading) ?? [];
     return [...found].map(({ textContent }, index) => ({
@@ -27,12 +28,16 @@ export function useContentsParts(body: string) {
     });
   }, [body]);
 
-  // The text comes after the page, so the browser has looked for its part too early.
+  // The text comes after the page, so the browser has looked for its part too early. The part that the
+  // address has already is asked for again by another visit; a window that opens by it is none.
   useEffect(() => {
+    const isWindow = search !== searched.current;
+    searched.current = search;
+    if (isWindow) return;
     const target =
       hash && text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
     if (target) target.focus();
-  }, [hash, body]);
+  }, [hash, search, key, body]);
 
   return { text, parts };
 }
