@@ -193,6 +193,8 @@ describe('authors', () => {
     expect((await backend.send(calls.replaceAuthor, { token, params, body })).status).toBe(200);
     const read = await backend.send(publicationCalls.news.get, { token, params: { id: item.id } });
     expect(read.body.authorId).toBe(other.id);
+    const { updatedAt, updatedBy } = item;
+    expect(read.body).toMatchObject({ updatedAt, updatedBy });
     expect((await backend.send(calls.deleteAuthor, { token, params })).status).toBe(404);
   });
 

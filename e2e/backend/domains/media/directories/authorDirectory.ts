@@ -19,9 +19,13 @@ export const authorDirectory: Directory<Row, Request, Author, StaffEntry> = {
     (select count(*) from ${news} where ${eq(news.authorId, authors.id)}) +
     (select count(*) from ${events} where ${eq(events.authorId, authors.id)})
   )::int`,
+  // As with tags, nobody has edited the publications: their last change stays whose and when it was.
   async moveUses(tx, from, to) {
     for (const table of [news, events])
-      await tx.update(table).set({ authorId: to }).where(eq(table.authorId, from));
+      await tx
+        .update(table)
+        .set({ authorId: to, updatedAt: sql`${table.updatedAt}` })
+        .where(eq(table.authorId, from));
   },
   check: (tx, { photoId }) => checkPicture(tx, photoId, { field: 'photoId' }),
   toColumns: ({ name, position = null, bio = null, photoId = null }) => ({
