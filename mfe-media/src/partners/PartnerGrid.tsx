@@ -1,4 +1,3 @@
-import { today } from '@campus/shared/contract/days';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -11,6 +10,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { offerStage } from './offerStage';
 import { PartnerLogo } from './PartnerLogo';
 import { useDiscount } from './useDiscount';
 import styles from './PartnerCard.module.css';
@@ -22,7 +22,7 @@ interface PartnerCardProps {
 
 export function PartnerCard({ partner, headingLevel = 2 }: PartnerCardProps) {
   const discountOf = useDiscount();
-  const { id, name, lang, category, cities, terms, validTo } = partner;
+  const { id, name, lang, category, cities, terms } = partner;
   const Heading = `h${headingLevel}` as const;
   return (
     <Surface as="article" padding="s" interactive>
@@ -45,24 +45,38 @@ export function PartnerCard({ partner, headingLevel = 2 }: PartnerCardProps) {
         </p>
         <div className={styles.foot}>
           <span>{cities.map((city) => city.name).join(', ')}</span>
-          <OfferEnd validTo={validTo} />
+          <OfferEnd of={partner} />
         </div>
       </div>
     </Surface>
   );
 }
 
-const soon = 14;
-const msPerDay = 86_400_000;
-
-/** Until which day an offer holds; nothing where it has no end. */
-export function OfferEnd({ validTo }: { validTo: string | null }) {
+/**
+ * Until which day an offer holds; nothing where it has no end. Staff see others than readers do, too,
+ * and are told which.
+ */
+export function OfferEnd({ of }: { of: Pick<Partner, 'validFrom' | 'validTo' | 'staff'> }) {
   const { t } = useTranslation('media');
   const { date } = useFormat();
+  const { validFrom, validTo, staff } = of;
+  const stage = offerStage(of);
+  if (staff && !staff.isActive)
+    return (
+      <Status tone="neutral" icon="eye-off">
+        {t('partners.hidden')}
+      </Status>
+    );
+  if (staff && stage === 'ahead')
+    return (
+      <Status tone="info" icon="clock">
+        {t('partners.ahead', { date: validFrom && date(validFrom) })}
+      </Status>
+    );
   if (!validTo) return null;
-  const isSoon = (Date.parse(validTo) - Date.parse(today())) / msPerDay <= soon;
   const words = { date: date(validTo) };
-  if (!isSoon) return <span>{t('partners.until', words)}</span>;
+  if (stage === 'over') return <Status tone="neutral">{t('partners.over', words)}</Status>;
+  if (stage !== 'soonOver') return <span>{t('partners.until', words)}</span>;
   return (
     <Status tone="warning" icon="clock">
       {t('partners.soonOver', words)}

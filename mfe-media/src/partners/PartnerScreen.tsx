@@ -37,7 +37,7 @@ function OfferPanel({ partner }: { partner: Partner }) {
         <p lang={partner.lang} className={styles.terms}>
           {partner.terms}
         </p>
-        <OfferEnd validTo={partner.validTo} />
+        <OfferEnd of={partner} />
         <PromoCode partner={partner} />
       </div>
     </Surface>

@@ -12,6 +12,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { deskFixture } from './admin/openPartnerEditor';
 import { food, partnerFixture, partnerPage, primersk } from './partnerFixture';
 import { PartnersScreen } from './PartnersScreen';
 
@@ -60,6 +61,24 @@ test('a card leads to the partner and tells what it gives, where and until when'
   expect(rubles).toHaveTextContent('−300 ₽');
   expect(rubles).toHaveTextContent('Скоро закончится: до');
   expect(gift).toHaveTextContent('Подарок');
+});
+
+test('staff, who see more than readers do, are told of each why readers do not see it', async () => {
+  const { staff } = deskFixture(1);
+  stubPartners([
+    partnerFixture(1, { validTo: '2020-03-05', staff }),
+    partnerFixture(2, { validFrom: '2040-03-05', validTo: '2040-04-05', staff }),
+    deskFixture(3, { staff: { isActive: false } }),
+    deskFixture(4),
+  ]);
+  open();
+  await screen.findByText(name);
+  const [over, ahead, hidden, shown] = screen.getAllByRole('article');
+  expect(over).toHaveTextContent('Закончилось 5 марта 2020');
+  expect(over).not.toHaveTextContent('Скоро закончится');
+  expect(ahead).toHaveTextContent('Читатели увидят с 5 марта 2040');
+  expect(hidden).toHaveTextContent('Скрыт от читателей');
+  expect(shown).not.toHaveTextContent(/Скрыт|увидят|Законч/);
 });
 
 test('the address alone decides what is asked for', async () => {

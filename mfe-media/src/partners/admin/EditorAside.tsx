@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './EditorAside.module.css';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { PartnerCard } from '../PartnerGrid';
-import { offerStage } from './ShownState';
+import { offerStage } from '../offerStage';
 import {
   type Bilingual,
   type PartnerFormControl,
@@ -94,6 +94,8 @@ function shownPartner(
   const named = (id: string) => ({ id, name: nameOf(id) });
   return {
     ...saved,
+    // Marks that are for staff alone.
+    staff: undefined,
     lang,
     name: said(values.name),
     description: said(values.description) || null,

@@ -19,7 +19,8 @@ import { useParams } from 'react-router-dom';
 import { PartnerCard } from '../PartnerGrid';
 import { useDiscount } from '../useDiscount';
 import { PartnerForm } from './PartnerForm';
-import { ShownState, usePeriodWords, offerStage } from './ShownState';
+import { offerStage } from '../offerStage';
+import { ShownState, usePeriodWords } from './ShownState';
 import { DirectoryFacts } from './EditorAside';
 import styles from './PartnerForm.module.css';
 import asideStyles from './EditorAside.module.css';
@@ -87,7 +88,7 @@ function PartnerReader({ partner }: { partner: ForStaff }) {
             {t('partnerDesk.preview.title')}
           </h2>
           <div inert className={asideStyles.card}>
-            <PartnerCard partner={partner} headingLevel={3} />
+            <PartnerCard partner={{ ...partner, staff: undefined }} headingLevel={3} />
           </div>
           <p className={asideStyles.note}>{t(`partnerDesk.preview.${seenAs}`)}</p>
         </section>

@@ -1,9 +1,9 @@
-import { today } from '@campus/shared/contract/days';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerStage } from '../offerStage';
 
 /** From or until when an offer holds: «До 05.03.2026». */
 export function usePeriodWords() {
@@ -17,20 +17,6 @@ export function usePeriodWords() {
       ? t('partnerDesk.period.on', { date: shortDate(validTo) })
       : t('partners.forever');
   };
-}
-
-const soon = 14;
-const msPerDay = 86_400_000;
-const daysUntil = (day: string) => (Date.parse(day) - Date.parse(today())) / msPerDay;
-
-type OfferStage = 'ahead' | 'on' | 'soonOver' | 'over';
-
-/** Where an offer stands between its first and its last day. */
-export function offerStage({ validFrom, validTo }: Pick<Partner, 'validFrom' | 'validTo'>) {
-  const left = validTo ? daysUntil(validTo) : Infinity;
-  if (left < 0) return 'over' satisfies OfferStage;
-  if (validFrom && daysUntil(validFrom) > 0) return 'ahead' satisfies OfferStage;
-  return left <= soon ? ('soonOver' satisfies OfferStage) : ('on' satisfies OfferStage);
 }
 
 type Offer = Pick<Partner, 'validFrom' | 'validTo'>;

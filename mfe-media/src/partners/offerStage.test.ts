@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dayAt } from '@campus/shared/contract/days';
-import { offerStage } from './ShownState';
+import { offerStage } from './offerStage';
 
 const dayIn = (days: number) => dayAt(Date.now() + days * 86_400_000);
 
