@@ -138,10 +138,13 @@ export type PartnerSyncRun = z.infer<typeof syncRun>;
 export const getPartnerDirectory = call({
   method: 'GET',
   path: '/api/partner/directory',
-  summary: 'Whether the server knows where partners are pulled from',
+  summary: 'Whether the server knows where partners are pulled from, and how the last run ended',
   extension: true,
   access: editors,
-  response: z.object({ isConnected: z.boolean() }),
+  response: z.object({
+    isConnected: z.boolean(),
+    last: z.optional(z.nullable(syncRun)),
+  }),
 });
 
 export const syncPartners = call({

@@ -236,7 +236,7 @@ describe('editors', () => {
 
   test('cannot synchronise without a directory, and are told so beforehand', async () => {
     const { body } = await backend.send(getPartnerDirectory, { token: tokens.content });
-    expect(body).toEqual({ isConnected: false });
+    expect(body).toEqual({ isConnected: false, last: null });
     const answer = await backend.send(syncPartners, { token: tokens.content });
     expect(answer).toMatchObject({ status: 422, body: { code: 'PARTNERS_UNSET' } });
   });

@@ -155,8 +155,9 @@ const partnerHandlers: Handlers<typeof contract> = {
   listPartnerCategories,
   listPartnerCities,
   setPartnerLogo,
-  getPartnerDirectory: async (_, { partnerDirectory }) => ({
+  getPartnerDirectory: async (_, { db, partnerDirectory }) => ({
     isConnected: partnerDirectory.isConfigured,
+    last: await lastSync(db),
   }),
   syncPartners,
   updatePartner,

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners/calls';
+import {
+  filterPartners,
+  getPartner,
+  getPartnerDirectory,
+  updatePartner,
+} from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -144,6 +149,8 @@ test.each([
     sync.directory.mood = mood;
     expect(await sync.run()).toMatchObject({ created: 0, deactivated: 0, error });
     expect(sync.directory.requests).toHaveLength(4);
+    const { body } = await sync.backend.send(getPartnerDirectory, { token: sync.tokens.content });
+    expect(body).toMatchObject({ isConnected: true, last: { error } });
     await sync.forget();
     expect((await sync.begin()).body.last).toMatchObject({ error });
   },

@@ -40,11 +40,21 @@ function syncErrorOf(text: string) {
   return { code: 'other' as const, status: undefined };
 }
 
-/** How the run before went; only here the server tells of skipped rows and of a failure. */
+/** Why a run failed, in words. */
+export function useErrorWords() {
+  const { t } = useTranslation('media');
+  return (error: string, { skipped }: Pick<PartnerSyncRun, 'skipped'>) => {
+    const { code, status } = syncErrorOf(error);
+    return t(`partnerDesk.syncError.${code}`, { status, rows: skipped });
+  };
+}
+
+/** How the run before went. */
 export function LastRun({ last }: { last: PartnerSyncRun }) {
   const { t } = useTranslation('media');
   const { dateTime } = useFormat();
   const wordsOf = useRunWords();
+  const errorWordsOf = useErrorWords();
   const when = dateTime(last.finishedAt);
   if (!last.error)
     return (
@@ -52,11 +62,9 @@ export function LastRun({ last }: { last: PartnerSyncRun }) {
         {t('partnerDesk.sync.last', { when })} {wordsOf(last)}
       </p>
     );
-  const { code, status } = syncErrorOf(last.error);
   return (
     <p className={styles.note}>
-      {t('partnerDesk.sync.lastFailed', { when })}{' '}
-      {t(`partnerDesk.syncError.${code}`, { status, rows: last.skipped })}
+      {t('partnerDesk.sync.lastFailed', { when })} {errorWordsOf(last.error, last)}
     </p>
   );
 }

@@ -108,6 +108,41 @@ test('a run in which nothing changes says so', async () => {
   expect(screen.getByText('Ничего не изменилось.')).toBeVisible();
 });
 
+test('what the server says of the end counts: rows that it skipped, and that it has failed', async () => {
+  const ended = { ...last, finishedAt: after, created: 0 };
+  open();
+  await pressNow();
+  come(1, 2, 3);
+  stub(getPartnerDirectory, () => ({ isConnected: true, last: ended }));
+  await pass(6_000);
+  expect(screen.getByText('Пропущенных строк с ошибками: 2.')).toBeVisible();
+
+  const error = 'Not one row of the partner directory can be read';
+  stub(getPartnerDirectory, () => ({ isConnected: true, last: { ...ended, error } }));
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  await pressNow();
+  await pass(6_000);
+  expect(screen.getByText(/Синхронизация не удалась/)).toBeVisible();
+  expect(screen.getByText(/во всех строках справочника/)).toBeVisible();
+  expect(screen.queryByText(/Синхронизация завершена/)).toBeNull();
+});
+
+test('a failure is told when the server has given up, and not when this page does', async () => {
+  open();
+  await pressNow();
+  await pass(20_000);
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  const error = 'The partner directory cannot be reached';
+  stub(getPartnerDirectory, () => ({
+    isConnected: true,
+    last: { ...last, finishedAt: after, error },
+  }));
+  await pass(11_000);
+  expect(screen.getByText(/Справочник не ответил/)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('a reload goes on with the run, and another tab sees it too', async () => {
   const { unmount } = open();
   await pressNow();

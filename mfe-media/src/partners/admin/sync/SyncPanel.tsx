@@ -1,7 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getPartnerDirectory, syncPartners } from '@campus/shared/contract/partners/calls';
+import {
+  getPartnerDirectory,
+  syncPartners,
+  type PartnerSyncRun,
+} from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -11,26 +15,40 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SyncPanel.module.css';
 import { pauseBetween, type SyncRun, useFollowedRun, type FollowedRun } from './useFollowedRun';
-import { LastRun, useRunWords } from './LastRun';
+import { LastRun, useErrorWords, useRunWords } from './LastRun';
 
-/** What is known of the last run: how far it is, what it did, or that it was lost. */
-function RunState({ sync }: { sync: FollowedRun }) {
+interface RunStateProps {
+  sync: FollowedRun & { outcome: PartnerSyncRun | undefined };
+}
+
+/** What is known of the last run: how far it is, what it did, why it failed, or that it was lost. */
+function RunState({ sync }: RunStateProps) {
   const { t } = useTranslation('media');
   return (
     <>
       <div role="status">
         <Words sync={sync} />
       </div>
-      {sync.step === 'running' && <Running sync={sync} />}
+      {sync.step === 'running' && !sync.outcome?.error && <Running sync={sync} />}
       {sync.isUnseen && <p className={styles.note}>{t('partnerDesk.sync.unseen')}</p>}
     </>
   );
 }
 
-function Words({ sync: { step, run, seen } }: { sync: FollowedRun }) {
+function Words({ sync: { step, run, seen, outcome } }: RunStateProps) {
   const { t } = useTranslation('media');
   const { dateTime } = useFormat();
   const wordsOf = useRunWords();
+  const errorWordsOf = useErrorWords();
+  if (outcome?.error)
+    return (
+      <>
+        <Status tone="danger">
+          {t('partnerDesk.sync.failed', { when: dateTime(outcome.finishedAt) })}
+        </Status>
+        <p>{errorWordsOf(outcome.error, outcome)}</p>
+      </>
+    );
   if (step === 'lost')
     return (
       <>
@@ -47,7 +65,7 @@ function Words({ sync: { step, run, seen } }: { sync: FollowedRun }) {
         <Status tone="success">
           {t('partnerDesk.sync.ended', { when: dateTime(run.ended.at) })}
         </Status>
-        <p>{wordsOf(run.ended)}</p>
+        <p>{wordsOf(outcome ?? run.ended)}</p>
       </>
     );
   if (step === 'running')
@@ -82,12 +100,26 @@ function metRun({ retryAfter }: ApiError): SyncRun | undefined {
   return { startedAt, againAt, isForeign: true, last: null };
 }
 
+/** Milliseconds between two questions of how a run has ended. */
+const often = 10_000;
+
+/** What the server keeps of the directory, and of the run that is followed once it has ended. */
+function useDirectory({ step, run }: FollowedRun) {
+  const refetchInterval = step === 'running' || step === 'lost' ? often : undefined;
+  const { data } = useCallQuery(getPartnerDirectory, {}, { refetchInterval });
+  const last = data?.last;
+  return {
+    // While it is not known, or the question fails, the server still refuses in words.
+    isUnset: data?.isConnected === false,
+    outcome: run && last && last.finishedAt >= run.startedAt ? last : undefined,
+  };
+}
+
 /** Synchronisation: what is known of it, and its start. */
 function useSync() {
   const followed = useFollowedRun();
+  const { isUnset, outcome } = useDirectory(followed);
   const { mutateAsync, isPending, error, reset } = useCall(syncPartners);
-  // While it is not known, or the question fails, the server still refuses in words.
-  const isUnset = useCallQuery(getPartnerDirectory, {}).data?.isConnected === false;
   const isStarting = useRef(false);
 
   const start = async () => {
@@ -106,7 +138,7 @@ function useSync() {
       isStarting.current = false;
     }
   };
-  return { ...followed, start, isUnset, isStarting: isPending, refusal: error };
+  return { ...followed, start, isUnset, outcome, isStarting: isPending, refusal: error };
 }
 
 const clock = (seconds: number) =>

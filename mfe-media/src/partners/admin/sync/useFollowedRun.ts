@@ -3,6 +3,7 @@ import { storedText } from '@campus/shared/browser/storedText';
 import {
   filterPartners,
   getPartner,
+  getPartnerDirectory,
   listPartnerCategories,
   listPartnerCities,
   type Partner,
@@ -203,7 +204,13 @@ export function useFollowedRun() {
   };
 }
 
-const whatChanges = [filterPartners, getPartner, listPartnerCategories, listPartnerCities];
+const whatChanges = [
+  filterPartners,
+  getPartner,
+  getPartnerDirectory,
+  listPartnerCategories,
+  listPartnerCities,
+];
 
 /** Whichever tab has seen the end, each has a list of its own. */
 function useRefreshAfter(isOpen: boolean) {
