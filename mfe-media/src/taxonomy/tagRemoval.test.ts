@@ -96,3 +96,18 @@ test('where tags cannot be replaced, the window says so and still leads to what 
   await chooseReplacement('Выберите, чем заменить');
   expect(screen.getByRole('link', { name: 'Показать новости' })).toBeVisible();
 });
+
+test('what a colleague has removed meanwhile is offered no more, and closes the window that is about it', async () => {
+  const { grants, science, sport, answer, press } = openTags();
+  stub(replaceNewsTag, ({ body }) => {
+    answer(body?.by === science.id ? [grants, sport] : [sport]);
+    return new ApiError(422, 'Такой записи нет.', { code: 'REFERENCE_UNKNOWN' });
+  });
+  await press('Удалить: Гранты');
+  await chooseReplacement('Наука');
+  await press('Заменить и удалить');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Наука' })).toBeNull());
+  await chooseReplacement('Спорт');
+  await press('Заменить и удалить');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -246,6 +246,7 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
           await refresh();
           editing.focusLater('new');
         }}
+        onFailed={async () => (await refresh()).data}
       />
       <DiscardDialog {...editing.question} />
     </Screen>

@@ -18,16 +18,18 @@ interface UsedWindowProps<E extends DictionaryEntry> {
   entries: readonly E[];
   replace: (id: string, by: string) => Promise<unknown>;
   onReplaced: () => Promise<unknown>;
+  /** Reads the dictionary again: another may have removed either of the two. */
+  onFailed: () => Promise<readonly E[] | undefined>;
 }
 
 type Replacement<E extends DictionaryEntry> = Pick<
   UsedWindowProps<E>,
-  'used' | 'entries' | 'nameOf' | 'replace' | 'onReplaced'
+  'used' | 'entries' | 'nameOf' | 'replace' | 'onReplaced' | 'onFailed'
 >;
 
 /** Which entry is to stand in its place, and the putting of it there. */
 function useReplacement<E extends DictionaryEntry>(props: Replacement<E>) {
-  const { used, entries, nameOf, replace, onReplaced } = props;
+  const { used, entries, nameOf, replace, onReplaced, onFailed } = props;
   const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
   const sayFailed = useFailureNotice();
@@ -49,6 +51,8 @@ function useReplacement<E extends DictionaryEntry>(props: Replacement<E>) {
       await onReplaced();
     } catch (error) {
       sayFailed(error, t('dictionary.replace.failed'));
+      const present = await onFailed();
+      if (present?.every(({ id }) => id !== asked.id)) close();
     } finally {
       setBusy(false);
     }
