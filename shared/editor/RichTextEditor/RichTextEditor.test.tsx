@@ -4,12 +4,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 
-type Props = Partial<ComponentProps<typeof RichTextEditor>>;
+type Props = Partial<ComponentProps<typeof RichTextEditor>> & { saved?: string };
 
 const written = jest.fn();
 const send = jest.fn();
 
-function Sample({ value: initial = '<p>Текст</p>', ...rest }: Props) {
+function Sample({ value: initial = '<p>Текст</p>', saved = '<p>Другой</p>', ...rest }: Props) {
   const [value, setValue] = useState(initial);
   const onChange = (html: string, characters: number) => {
     written(html, characters);
@@ -18,7 +18,7 @@ function Sample({ value: initial = '<p>Текст</p>', ...rest }: Props) {
   return (
     <form onSubmit={send}>
       <RichTextEditor {...rest} aria-label="Новость" value={value} onChange={onChange} />
-      <button type="button" onClick={() => setValue('<p>Другой</p>')}>
+      <button type="button" onClick={() => setValue(saved)}>
         Сбросить
       </button>
     </form>
@@ -97,7 +97,7 @@ test('a link is checked, put, changed and taken away without sending the form', 
   expect(screen.getByRole('alert')).toHaveTextContent('По такому адресу не перейти');
   await userEvent.clear(address);
   await userEvent.type(address, 'example.ru{Enter}');
-  expect(last()[0]).toBe('<p><a href="https://example.ru">Текст</a></p>');
+  expect(last()[0]).toBe('<p><a rel="noopener" href="https://example.ru">Текст</a></p>');
   expect(screen.queryByRole('group', { name: 'Ссылка' })).toBeNull();
 
   await userEvent.click(button('Ссылка'));
@@ -207,6 +207,23 @@ test('a value from outside replaces what was written', async () => {
   await userEvent.click(button('Сбросить'));
   expect(text()).toHaveTextContent('Другой');
   expect(written).not.toHaveBeenCalled();
+});
+
+test('the same text in the writing of the server leaves the caret where somebody types on', async () => {
+  const typed = '<p>Раз <a href="/news">два</a><br>три</p><p>четыре</p>';
+  const kept = '<p>Раз <a href="/news" rel="noopener">два</a><br />три</p><p>четыре</p>';
+  renderScreen(<Sample value={typed} saved={kept} />);
+  const words = screen.getByText('четыре').firstChild as Text;
+  act(() => text().focus());
+  await act(async () => {
+    document.getSelection()?.collapse(words, 2);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  fireEvent.click(button('Сбросить'));
+  fireEvent.paste(text(), {
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? '!' : '') },
+  });
+  expect(text()).toHaveTextContent('Раз дватриче!тыре');
 });
 
 test('when disabled nothing can be written', async () => {

@@ -1,6 +1,7 @@
 import { richTextAttributes, richTextTags } from '@campus/shared/contract/richText';
+import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { Editor } from '@tiptap/core';
-import { documentOf, htmlOf } from './documentOf';
+import { documentOf, htmlOf, isSameText } from './documentOf';
 import { extensions } from './extensions';
 
 const open = (html: string) =>
@@ -52,6 +53,15 @@ test('nothing is written that the server would take away', () => {
   editor.chain().setTextSelection(1).insertTable({ rows: 2, cols: 2 }).run();
   expect(editor.getHTML()).toContain('<table>');
   expect(lost(editor.getHTML())).toStrictEqual([]);
+});
+
+test('what is written is the same text once the server has saved it', () => {
+  const editor = open(`${article}<p><a href="https://example.test" rel="nofollow">чужая</a></p>`);
+  editor.chain().setTextSelection({ from: 2, to: 5 }).setLink({ href: '/news' }).run();
+  const written = htmlOf(editor);
+  expect(cleanHtml(written)).not.toBe(written);
+  expect(isSameText(written, cleanHtml(written))).toBe(true);
+  expect(isSameText(written, `${written}<p>И ещё.</p>`)).toBe(false);
 });
 
 test.each(['', '<p></p>', '<p> </p><p></p>', '<script>alert(1)</script>'])(

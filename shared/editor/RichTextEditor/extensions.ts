@@ -156,8 +156,17 @@ const persistentSelection = Extension.create({
   },
 });
 
-/** The server drops `start` of a list and the language of a code block, so they are not written. */
+/**
+ * The server drops `start` of a list and the language of a code block, so they are not written. Into
+ * links it writes a `rel` of its own: without it a text would be another one once it is saved.
+ */
 const plain: Record<string, object> = {
+  link: {
+    addAttributes: () => ({
+      href: { default: null, parseHTML: (link: Element) => link.getAttribute('href') },
+      rel: { default: 'noopener', parseHTML: () => 'noopener' },
+    }),
+  },
   orderedList: { addAttributes: () => ({}), renderHTML: () => ['ol', 0] },
   codeBlock: { renderHTML: () => ['pre', ['code', 0]] },
 };

@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { documentOf, htmlOf } from './documentOf';
+import { documentOf, htmlOf, isSameText } from './documentOf';
 import { extensions } from './extensions';
 
 type OnFiles = ((files: readonly File[]) => void) | undefined;
@@ -131,7 +131,10 @@ export function useRichText(
   // The form was reset or its data came: what was typed here is already the value.
   useEffect(() => {
     if (!editor || value === written.current) return;
+    const isTyped = isSameText(value, written.current);
     written.current = value;
+    // A saved text comes back in other writing: put in anew, it would throw the caret to its end.
+    if (isTyped) return;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
