@@ -1,7 +1,7 @@
 import { Button } from '@campus/shared/ui/Button';
-import type { Editor } from '@tiptap/core';
-import { EditorContent } from '@tiptap/react';
-import { useState, type Ref, useRef } from 'react';
+import type { Editor, EditorEvents } from '@tiptap/core';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { useEffect, useEffectEvent, useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAddress } from './address';
 import { EditorToolbar, type Panel } from './EditorToolbar';
@@ -22,12 +22,21 @@ function putLink(editor: Editor, href: string) {
   else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
 }
 
+const addressAt = (editor: Editor) => String(editor.getAttributes('link').href ?? '');
+
 /** Gives the selected words an address, changes it or takes it away. */
 function LinkPanel({ editor, onClose }: LinkPanelProps) {
   const { t } = useTranslation('shared');
-  const [known] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const present = useEditorState({ editor, selector: () => addressAt(editor) });
+  const [known, setKnown] = useState(present);
   const [typed, setTyped] = useState(known);
   const [isRefused, setRefused] = useState(false);
+  // Whoever goes on to another link looks at its address, not at that of the one before.
+  if (present && present !== known) {
+    setKnown(present);
+    setTyped(present);
+    setRefused(false);
+  }
 
   function onApply() {
     const address = toAddress(typed);
@@ -69,22 +78,57 @@ interface EditorImage {
   height?: number;
 }
 
+type ImageWords = Record<'alt' | 'caption', string>;
+const wordsOf = ({ alt, caption }: Partial<ImageWords>): ImageWords => ({
+  alt: alt ?? '',
+  caption: caption ?? '',
+});
+
+/** Whoever goes on to another place has finished: the words stay with the picture that they are about. */
+function useOwnPicture(editor: Editor, isNew: boolean, onLeave: () => ImageWords | undefined) {
+  const place = useRef(editor.state.selection.from);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isNew) return undefined;
+    const follow = ({ transaction }: EditorEvents['transaction']) => {
+      const { pos, deleted } = transaction.mapping.mapResult(place.current);
+      place.current = pos;
+      const { selection, doc, tr } = editor.state;
+      if (!deleted && selection.from === pos && editor.isActive('image')) return;
+      editor.off('transaction', follow);
+      const words = leave();
+      const node = deleted ? null : doc.nodeAt(pos);
+      if (words && node?.type.name === 'image')
+        editor.view.dispatch(tr.setNodeMarkup(pos, null, { ...node.attrs, ...words }));
+    };
+    editor.on('transaction', follow);
+    return () => void editor.off('transaction', follow);
+  }, [editor, isNew]);
+}
+
 interface ImagePanelProps {
   editor: Editor;
   /** A picture that was just chosen; without it the selected one gets new words. */
   image?: EditorImage;
   onClose: () => void;
+  /** Somebody writes on elsewhere. */
+  onLeave: () => void;
 }
 
 /** Asks what is on the picture: who cannot see it hears these words. */
-function ImagePanel({ editor, image, onClose }: ImagePanelProps) {
+function ImagePanel({ editor, image, onClose, onLeave }: ImagePanelProps) {
   const { t } = useTranslation('shared');
-  const [known] = useState(() => image ?? editor.getAttributes('image'));
-  const [alt, setAlt] = useState(() => String(known.alt ?? ''));
-  const [caption, setCaption] = useState(() => ('caption' in known ? String(known.caption) : ''));
+  const [known] = useState(() => wordsOf(image ?? editor.getAttributes('image')));
+  const [alt, setAlt] = useState(known.alt);
+  const [caption, setCaption] = useState(known.caption);
+  const words = { alt: alt.trim(), caption: caption.trim() };
+  useOwnPicture(editor, image !== undefined, () => {
+    onLeave();
+    const isChanged = words.alt !== known.alt || words.caption !== known.caption;
+    return isChanged ? words : undefined;
+  });
 
   function onApply() {
-    const words = { alt: alt.trim(), caption: caption.trim() };
     const { from, to } = editor.state.selection;
     // A picture that was just put in is selected: the next one follows it.
     const place = editor.isActive('image') ? to : { from, to };
@@ -186,7 +230,13 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
         />
         {shown === 'link' && <LinkPanel editor={editor} onClose={onClose} />}
         {shown === 'image' && (
-          <ImagePanel key={asked?.src} editor={editor} image={asked} onClose={onClose} />
+          <ImagePanel
+            key={asked?.src}
+            editor={editor}
+            image={asked}
+            onClose={onClose}
+            onLeave={() => setPanel(null)}
+          />
         )}
         {images.hasFailed && (
           <p role="alert" className={styles.failure}>
