@@ -13,6 +13,19 @@ import { pastedSlice } from './pastedSlice';
 const closely = (text: string) => text.replace(/\s+/g, '');
 const textOf = ({ content }: Slice) => closely(content.textBetween(0, content.size));
 
+/** Where pictures come from and links lead, which no words say. */
+function addressesOf({ content }: Slice) {
+  const found: unknown[] = [];
+  content.descendants(({ attrs, marks }) => {
+    found.push(attrs.src, ...marks.map((mark) => mark.attrs.href as unknown));
+  });
+  return found.filter(Boolean).join(' ');
+}
+
+/** Whether what stands in two pieces is the same, however they were parsed. */
+const isAlike = (one: Slice, other: Slice) =>
+  textOf(one) === textOf(other) && addressesOf(one) === addressesOf(other);
+
 function insert(view: EditorView, slice: Slice) {
   const { tr } = view.state;
   const { firstChild, childCount } = slice.content;
@@ -53,8 +66,10 @@ function cleanPaste() {
     // Without markup ProseMirror makes paragraphs of the lines, and parses nothing.
     if (!html || !view.editable || (text && (isPlainWanted || isCode))) return false;
     event.preventDefault();
-    const isOurs = copied && html.includes('data-pm-slice') && textOf(copied) === closely(text);
-    const slice = copied && isOurs ? copied : pastedSlice(view.state, html);
+    const parsed = pastedSlice(view.state, html);
+    // Since it was copied here, something else may have been copied elsewhere, or dragged.
+    const isOurs = copied && html.includes('data-pm-slice') && isAlike(copied, parsed);
+    const slice = copied && isOurs ? copied : parsed;
     if (!view.someProp('handlePaste', (handle) => handle(view, event, slice))) insert(view, slice);
     return true;
   }
