@@ -187,6 +187,15 @@ test('without a way to choose there is no button for pictures', async () => {
   expect(screen.queryByRole('button', { name: 'Добавить картинку' })).toBeNull();
 });
 
+test('a text without pictures lets no file take the place of the page', async () => {
+  await open();
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const data = { files: [file], types: ['Files'], getData: () => '' };
+  expect(fireEvent.drop(text(), { dataTransfer: data })).toBe(false);
+  expect(fireEvent.paste(text(), { clipboardData: data })).toBe(false);
+  expect(text()).toHaveTextContent('Текст');
+});
+
 test('a table is put, grows and goes', async () => {
   await open({ value: '' });
   await userEvent.click(button('Вставить таблицу'));

@@ -188,7 +188,7 @@ interface RichTextEditorProps extends RichTextOptions {
   ref?: Ref<HTMLElement>;
   /**
    * Lets a person choose a picture of our own files, or makes one of a file that was pasted or
-   * dropped; without it there is no button for that.
+   * dropped, or says why it is none; without it there is no button for that.
    */
   onImage?: OnImage;
 }

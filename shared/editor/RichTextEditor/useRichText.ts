@@ -8,8 +8,7 @@ import { extensions } from './extensions';
 
 type OnFiles = ((files: readonly File[]) => void) | undefined;
 
-const picturesIn = (data: DataTransfer | null) =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
 function caretTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   const place = view.posAtCoords({ left, top });
@@ -18,22 +17,30 @@ function caretTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
 }
 
-/** Pictures out of the clipboard come where the caret is. */
+/** Word puts a picture of the words beside the words, and a Mac the names beside the files. */
+function isOfWords(data: DataTransfer | null, files: readonly File[]) {
+  const words = data?.getData('text/plain').trim() ?? '';
+  return words !== '' && words.split(/\s*[\r\n]\s*/).some((line) => !isNameOf(line, files));
+}
+
+const isNameOf = (line: string, files: readonly File[]) =>
+  files.some(({ name }) => line.normalize() === name.normalize());
+
+/** Files out of the clipboard come where the caret is. */
 function takePasted(view: EditorView, event: ClipboardEvent, onFiles: OnFiles) {
-  const files = picturesIn(event.clipboardData);
-  // Word puts a picture of the words beside the words.
-  const isOfWords = !!event.clipboardData?.getData('text/plain');
-  if (files.length === 0 || !onFiles || !view.editable || isOfWords) return false;
+  const files = filesIn(event.clipboardData);
+  if (files.length === 0 || !view.editable || isOfWords(event.clipboardData, files)) return false;
   event.preventDefault();
-  onFiles(files);
+  onFiles?.(files);
   return true;
 }
 
-/** Dropped ones come where they were let go. */
+/** Dropped ones come where they were let go; the browser would open them in place of the page. */
 function takeDropped(view: EditorView, event: DragEvent, onFiles: OnFiles) {
-  const files = picturesIn(event.dataTransfer);
-  if (files.length === 0 || !onFiles || !view.editable || view.dragging) return false;
+  const files = filesIn(event.dataTransfer);
+  if (files.length === 0 || view.dragging) return false;
   event.preventDefault();
+  if (!view.editable || !onFiles) return true;
   caretTo(view, event);
   onFiles(files);
   return true;
@@ -56,7 +63,7 @@ export interface RichTextOptions {
 
 interface Wishes {
   onLink: () => void;
-  /** Pictures that were pasted or dropped; without it such are left out. */
+  /** Files that were pasted or dropped, whatever they are; without it such are left out. */
   onFiles: OnFiles;
 }
 

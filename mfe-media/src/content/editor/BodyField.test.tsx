@@ -17,10 +17,15 @@ const open = (ru = '') =>
   });
 const text = () => screen.findByRole('textbox', { name: 'Текст' });
 
+const dataOf = (files: File[], words = '') => ({
+  files,
+  types: ['Files'],
+  getData: (type: string) => (type === 'text/plain' ? words : ''),
+});
+
 async function paste(...files: File[]) {
   const field = await text();
-  const data = { files, types: ['Files'], getData: () => '' };
-  await act(async () => void fireEvent.paste(field, { clipboardData: data }));
+  await act(async () => void fireEvent.paste(field, { clipboardData: dataOf(files) }));
 }
 
 test('a pasted picture is sent, asked for words and put into the text', async () => {
@@ -58,6 +63,37 @@ test('what is no picture is refused before it is sent, and why', async () => {
   open();
   await paste(new File(['x'], 'схема.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText(/Выберите JPG, PNG или WebP/)).toBeVisible();
+});
+
+test.each([
+  ['расписание.pdf', 'application/pdf', /Выберите JPG, PNG или WebP/],
+  ['двор.heic', '', /HEIC не подойдёт/],
+])('what is let go over the text and is no picture says so: %s', async (name, type, reason) => {
+  open('<p>Слова</p>');
+  const field = await text();
+  // Otherwise the browser would open it in place of the page.
+  expect(fireEvent.drop(field, { dataTransfer: dataOf([new File(['x'], name, { type })]) })).toBe(
+    false,
+  );
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(field).toHaveTextContent('Слова');
+});
+
+test('a Mac names the files that it copies: they are files, and words beside a picture are words', async () => {
+  const put = jest.fn();
+  stub(putFile, ({ file }) => {
+    put((file as File).name);
+    return pictureFixture(1);
+  });
+  open();
+  const field = await text();
+  const clip = (words: string) => ({ clipboardData: dataOf([jpg('двор.jpg')], words) });
+  await act(async () => void fireEvent.paste(field, clip('Двор зимой')));
+  expect(field).toHaveTextContent('Двор зимой');
+  await act(async () => void fireEvent.paste(field, clip('двор.jpg')));
+  expect(await screen.findByRole('textbox', { name: 'Что на картинке' })).toBeVisible();
+  expect(field).toHaveTextContent(/^Двор зимой$/);
+  expect(put).toHaveBeenCalledTimes(1);
 });
 
 test('a picture that did not come says why, is tried again, or left out', async () => {
