@@ -153,6 +153,37 @@ test('one that fails can be left out, and the next one comes', async () => {
   expect(await screen.findByRole('textbox', { name: 'Что на картинке' })).toBeVisible();
 });
 
+test('whoever stops, leaves out or hides a picture is back in the text', async () => {
+  stub(putFile, ({ file }) =>
+    (file as File).name === 'двор.jpg'
+      ? new ApiError(422, 'Картинка повреждена.')
+      : new Promise(() => undefined),
+  );
+  open();
+  await paste(jpg('двор.jpg'), jpg('зал.jpg'), new File(['x'], 'схема.svg', { type: 'image/svg' }));
+  const field = await text();
+  for (const [name, action] of [
+    ['двор.jpg', 'Не добавлять'],
+    ['зал.jpg', 'Отменить'],
+    ['схема.svg', 'Скрыть'],
+  ] as const) {
+    const row = within(await screen.findByRole('group', { name }));
+    await userEvent.click(await row.findByRole('button', { name: action }));
+    expect(screen.queryByRole('group', { name })).toBeNull();
+    expect(field).toHaveFocus();
+  }
+});
+
+test('whoever tries a picture again writes on meanwhile', async () => {
+  stub(putFile, () => new ApiError(422, 'Картинка повреждена.'));
+  open();
+  await paste(jpg());
+  stub(putFile, () => new Promise(() => undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  expect(await text()).toHaveFocus();
+});
+
 test('the size is told near the limit, and what is too much over it', async () => {
   open(`<p>${'я'.repeat(44_000)}</p>`);
   expect(await screen.findByText(/^Занято 8[5-7].* из 100/)).toBeVisible();

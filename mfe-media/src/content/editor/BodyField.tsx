@@ -21,6 +21,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './BodyField.module.css';
 
@@ -173,12 +174,20 @@ function SentPicture({ item, onStop }: { item: Item; onStop: () => void }) {
   );
 }
 
-type PictureUploadProps = Omit<TextPictures, 'choose'>;
+interface PictureUploadProps extends Omit<TextPictures, 'choose'> {
+  /** Leads back into the text. */
+  onGone: () => void;
+}
 
 /** Pictures on their way into the text: how far each is, or why it will not come. */
 function PictureUpload(props: PictureUploadProps) {
-  const { input, items, refused, take, retry, stop, forget } = props;
+  const { input, items, refused, take, retry, stop, forget, onGone } = props;
   const { t } = useTranslation('media');
+  /** The button goes with its row, and the focus must not go with them. */
+  const andWrite = (act: () => void) => () => {
+    flushSync(act);
+    onGone();
+  };
   const failed = items.filter(({ state }) => state === 'failed');
   return (
     <div className={styles.upload}>
@@ -197,18 +206,18 @@ function PictureUpload(props: PictureUploadProps) {
       {items
         .filter(({ state }) => state !== 'failed')
         .map((item) => (
-          <SentPicture key={item.key} item={item} onStop={() => stop(item)} />
+          <SentPicture key={item.key} item={item} onStop={andWrite(() => stop(item))} />
         ))}
       <div role="alert" className={styles.failures}>
         {refused.map((file, index) => (
-          <RefusedPicture key={index} file={file} onClose={() => forget(file)} />
+          <RefusedPicture key={index} file={file} onClose={andWrite(() => forget(file))} />
         ))}
         {failed.map((item) => (
           <FailedPicture
             key={item.key}
             item={item}
-            onRetry={() => retry(item)}
-            onDrop={() => stop(item)}
+            onRetry={andWrite(() => retry(item))}
+            onDrop={andWrite(() => stop(item))}
           />
         ))}
       </div>
@@ -249,10 +258,12 @@ interface BodyFieldProps {
 
 /** The text of a publication in one language, with pictures of its own. */
 export function BodyField({ name, language, label, missing, subjectId }: BodyFieldProps) {
+  const text = useRef<HTMLElement>(null);
   const { choose, ...upload } = useTextPictures(subjectId);
   return (
     <Stack gap={2}>
       <RichTextField
+        ref={text}
         name={name}
         label={label}
         missing={missing}
@@ -262,7 +273,7 @@ export function BodyField({ name, language, label, missing, subjectId }: BodyFie
         readOnly={false}
         onImage={choose}
       />
-      <PictureUpload {...upload} />
+      <PictureUpload {...upload} onGone={() => text.current?.focus()} />
       <BodySize name={name} />
     </Stack>
   );
