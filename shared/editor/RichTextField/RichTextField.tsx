@@ -53,11 +53,17 @@ interface PlainEditorProps extends Omit<
   onRetry?: () => void;
 }
 
+const plainOf = (value: string) => {
+  const asLines = isPlain(value);
+  return { value, asLines, text: asLines ? toLines(value) : value };
+};
+
 /** Takes over where the editor did not load: paragraphs as lines, anything richer as its source. */
 function PlainEditor({ value, onChange, onRetry, ...control }: PlainEditorProps) {
   const { t } = useTranslation('shared');
-  const [asLines] = useState(() => isPlain(value));
-  const [typed, setTyped] = useState(() => (asLines ? toLines(value) : value));
+  const [typed, setTyped] = useState(() => plainOf(value));
+  // The form may have been reset: then what was typed here is its value no more.
+  const { asLines, text } = typed.value === value ? typed : plainOf(value);
   return (
     <div className={styles.plain}>
       <p role="status" className={styles.note}>
@@ -74,10 +80,11 @@ function PlainEditor({ value, onChange, onRetry, ...control }: PlainEditorProps)
         {...control}
         className={styles.area}
         rows={10}
-        value={typed}
+        value={text}
         onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(asLines ? fromLines(target.value) : target.value);
+          const next = asLines ? fromLines(target.value) : target.value;
+          setTyped({ value: next, asLines, text: target.value });
+          onChange(next);
         }}
       />
     </div>

@@ -22,6 +22,9 @@ function Sample({ value }: { value: string }) {
       <button type="button" onClick={() => void sent(form.getValues('body'))}>
         Отправить
       </button>
+      <button type="button" onClick={() => form.reset({ body: '<p>Их текст</p>' })}>
+        Взять свежий
+      </button>
     </FormScope>
   );
 }
@@ -49,6 +52,16 @@ test('after a second failure it says what else can help', async () => {
   expect(await screen.findByText(/обновите страницу/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Загрузить редактор' })).toBeNull();
   expect(await loaded()).toHaveValue('Текст');
+});
+
+test('without the editor a form that is reset shows its new text, and typing goes on from that', async () => {
+  renderScreen(<Sample value="<h2>Мой текст</h2>" />);
+  await userEvent.type(await loaded(), '!');
+  await press('Взять свежий');
+  expect(await loaded()).toHaveValue('Их текст');
+  await userEvent.type(await loaded(), ' и мой\n');
+  expect(await loaded()).toHaveValue('Их текст и мой\n');
+  expect(await values()).toBe('<p>Их текст и мой</p>');
 });
 
 test('without the editor paragraphs are lines, and nothing is lost when it comes after all', async () => {
