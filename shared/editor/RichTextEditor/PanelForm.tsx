@@ -1,6 +1,7 @@
 import { Button } from '@campus/shared/ui/Button';
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   type KeyboardEvent,
   type ReactNode,
@@ -59,17 +60,24 @@ interface PanelFormProps {
   onClose: () => void;
   /** Stands beside the usual two buttons. */
   extra?: ReactNode;
+  /** Asked as it appears; where it came by itself, whoever writes on keeps the focus. */
+  mayFocus?: () => boolean;
   children: ReactNode;
 }
+
+const always = () => true;
 
 /**
  * A strip under the toolbar for a few words. It is no form element: it stands inside the form that
  * the text is a field of, and Enter here must not send that one.
  */
-export function PanelForm({ label, onApply, onClose, extra, children }: PanelFormProps) {
+export function PanelForm(props: PanelFormProps) {
+  const { label, onApply, onClose, extra, mayFocus = always, children } = props;
   const { t } = useTranslation('shared');
   const panel = useRef<HTMLDivElement>(null);
+  const isWanted = useEffectEvent(mayFocus);
   useEffect(() => {
+    if (!isWanted()) return;
     const first = panel.current?.querySelector('input');
     first?.focus();
     first?.select();

@@ -113,10 +113,11 @@ interface ImagePanelProps {
   onClose: () => void;
   /** Somebody writes on elsewhere. */
   onLeave: () => void;
+  mayFocus: () => boolean;
 }
 
 /** Asks what is on the picture: who cannot see it hears these words. */
-function ImagePanel({ editor, image, onClose, onLeave }: ImagePanelProps) {
+function ImagePanel({ editor, image, onClose, onLeave, mayFocus }: ImagePanelProps) {
   const { t } = useTranslation('shared');
   const [known] = useState(() => wordsOf(image ?? editor.getAttributes('image')));
   const [alt, setAlt] = useState(known.alt);
@@ -138,7 +139,7 @@ function ImagePanel({ editor, image, onClose, onLeave }: ImagePanelProps) {
     onClose();
   }
   return (
-    <PanelForm label={t('editor.imageWords')} onApply={onApply} onClose={onClose}>
+    <PanelForm label={t('editor.imageWords')} {...{ onApply, onClose, mayFocus }}>
       <PanelField
         label={t('editor.alt')}
         value={alt}
@@ -183,6 +184,26 @@ function useImages(onImage: OnImage | undefined) {
   };
 }
 
+const fields = 'input:not([type="file"]), textarea, select, [contenteditable="true"]';
+
+/** Whether somebody has written on since a picture was chosen, here or in another field. */
+function useWritingOn() {
+  const frame = useRef<HTMLDivElement>(null);
+  const begun = useRef<unknown>(undefined);
+  return {
+    frame,
+    /** A picture was chosen, or has been put in; none, where something else was done under the toolbar. */
+    begin: (editor: Editor | null) => {
+      begun.current = editor?.state.doc;
+    },
+    isWriting: ({ state }: Editor) => {
+      const { activeElement } = document;
+      const isElsewhere = !frame.current?.contains(activeElement);
+      return state.doc !== begun.current || (isElsewhere && !!activeElement?.matches(fields));
+    },
+  };
+}
+
 interface RichTextEditorProps extends RichTextOptions {
   /** Leads to the element that is written in. */
   ref?: Ref<HTMLElement>;
@@ -198,34 +219,42 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
   const { t } = useTranslation('shared');
   const [panel, setPanel] = useState<Panel | null>(null);
   const images = useImages(onImage);
-  const { asked } = images;
+  const { frame, begin, isWriting } = useWritingOn();
+  // What is being typed under the toolbar comes first: a picture waits until that is done.
+  const asked = panel === null ? images.asked : undefined;
+  const open = (next: Panel | null) => asked ?? setPanel(next);
+  const choose: typeof images.choose = (files) => {
+    begin(editor);
+    images.choose(files);
+  };
   const { editor } = useRichText(options, ref, {
-    onLink: () => setPanel('link'),
-    onFiles: onImage && images.choose,
+    onLink: () => open('link'),
+    onFiles: onImage && choose,
   });
   const disabled = options.disabled ?? false;
   if (!editor) return <div className={styles.frame} />;
 
   function onClose() {
-    setPanel(null);
+    begin(asked ? editor : null);
     // The words of the next picture are asked for at once.
-    if (!images.hasMore) editor?.commands.focus();
-    images.next();
+    if (!asked || !images.hasMore) editor?.commands.focus();
+    if (asked) images.next();
+    else setPanel(null);
   }
   function chooseImage() {
-    if (editor?.isActive('image')) setPanel('image');
-    else images.choose([undefined]);
+    if (editor?.isActive('image')) open('image');
+    else choose([undefined]);
   }
   const shown = asked ? 'image' : panel;
 
   return (
-    <div className={styles.frame} data-invalid={options['aria-invalid'] || undefined}>
+    <div ref={frame} className={styles.frame} data-invalid={options['aria-invalid'] || undefined}>
       <div className={styles.head}>
         <EditorToolbar
           editor={editor}
           disabled={disabled}
           panel={shown}
-          onLink={() => setPanel(panel === 'link' ? null : 'link')}
+          onLink={() => open(panel === 'link' ? null : 'link')}
           onImage={onImage && chooseImage}
         />
         {shown === 'link' && <LinkPanel editor={editor} onClose={onClose} />}
@@ -236,7 +265,13 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
             image={asked}
             onClose={onClose}
             onLeave={() => setPanel(null)}
+            mayFocus={() => !asked || !isWriting(editor)}
           />
+        )}
+        {onImage && (
+          <p role="status" className="visually-hidden">
+            {asked && t('editor.imageAsks')}
+          </p>
         )}
         {images.hasFailed && (
           <p role="alert" className={styles.failure}>
