@@ -41,8 +41,8 @@ const authTexts = {
       en: 'Too many codes within an hour. Please try again in {minutes} min.',
     },
     CODE_DAY_LIMIT: {
-      ru: 'Слишком много кодов за сутки. Попробуйте через {hours} ч.',
-      en: 'Too many codes within a day. Please try again in {hours} h.',
+      ru: 'Слишком много кодов за сутки. Попробуйте через {hours} ч.',
+      en: 'Too many codes within a day. Please try again in {hours} h.',
     },
     CODE_WRONG: {
       ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',
