@@ -82,6 +82,27 @@ test('with the key of a team alone nothing is given: a key of the gate judges fi
   });
 });
 
+test('the first release of a team is judged where its sources are not, and then released by the team', async () => {
+  const parking = made.write('parking', 'first');
+  await signWith('parking-team', { remotes: ['parking'] });
+  const team = process.env.RELEASE_KEY;
+  const failed = await release(made.context, asked([parking])).catch((error: unknown) => error);
+  const [id = ''] = await made.registry.releases('parking');
+  expect(failed).toMatchObject({
+    kind: 'refused',
+    advice: [
+      expect.stringContaining(`npm run release -- gate parking ${id}`),
+      'Then: npm run release -- parking, where its sources are',
+    ],
+  });
+
+  await signWith('gatekeeper', { gate: true });
+  await gate(made.context, asked(['parking', id]));
+  process.env.RELEASE_KEY = team;
+  await release(made.context, asked([parking]));
+  expect(await made.channel('parking')).toMatchObject({ stable: id });
+});
+
 test('a pipeline that has both keys judges with the one and releases with the other', async () => {
   await signWith('gatekeeper', { gate: true });
   process.env.GATE_KEY = process.env.RELEASE_KEY;

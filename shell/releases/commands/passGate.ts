@@ -4,6 +4,7 @@ import type { GateCheck } from '../registry/createFindings';
 import type { Release } from '../registry/Registry';
 import { shellOf } from '../remoteFolders';
 import type { Context } from './Command';
+import { channelOf } from './deploy';
 import { Failure } from './Failure';
 
 /** A release that the gate lets pass. */
@@ -60,11 +61,15 @@ export async function requireFinding({ registry }: Context, which: Release): Pro
   if (await registry.mayBeGiven(which)) return;
   const { name, release } = which;
   const last = (await registry.findings(which)).at(-1);
+  // A first release has nothing that a canary could be compared with.
+  const next = (await channelOf(registry, name))
+    ? `canary ${name} ${release} --percent 5`
+    : `${name}, where its sources are`;
   throw new Failure('refused', `Nothing signed says that ${name} ${release} has passed the gate.`, {
     reasons: last?.reasons,
     advice: [
       `With a key that may judge (keys new <name> --gate): npm run release -- gate ${name} ${release}`,
-      `Then: npm run release -- canary ${name} ${release} --percent 5`,
+      `Then: npm run release -- ${next}`,
     ],
   });
 }
