@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Failure } from '../commands/Failure';
+import { targetOf } from '../commands/targetOf';
 import { readRequest } from './readRequest';
 
 const read = (text: string, env = {}) => readRequest(text.split(' ').filter(Boolean), env);
@@ -29,6 +33,26 @@ test.each([
 ])('%s is %s of %j', (text, name, words) => {
   const { command, words: found } = read(text);
   expect([command.name, found]).toEqual([name, words]);
+});
+
+test.each([
+  ['rollback parking', 'rollback', []],
+  ['rollback parking 1.0.0-a', 'rollback', ['1.0.0-a']],
+  ['canary parking 1.0.0-a', 'canary', ['1.0.0-a']],
+  ['parking', 'release', []],
+  ['keys new parking', 'keys new', undefined],
+])('in a fresh clone of its repository, %s means the remote there', (text, name, rest) => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'campus-clone-'));
+  writeFileSync(path.join(clone, 'webpack.config.ts'), '');
+  const sources = "export const remote = declareRemote({\n  name: 'parking',\n});\n";
+  writeFileSync(path.join(clone, 'remote.ts'), sources);
+  try {
+    const { command, words } = read(`${clone} ${text}`);
+    expect([command.name, words]).toEqual([name, rest ? [clone, ...rest] : ['parking']]);
+    expect(targetOf(clone)).toEqual({ name: 'parking', folder: clone });
+  } finally {
+    rmSync(clone, { recursive: true });
+  }
 });
 
 test('reads options wherever they stand', () => {

@@ -4,7 +4,7 @@ import { commandTable } from './commandTable';
 import { Failure } from '../commands/Failure';
 import { nearest } from '../commands/nearest';
 import { optionTable } from '../commands/optionTable';
-import { isPath, knownFolders } from '../commands/targetOf';
+import { isPath, knownFolders, nameAt } from '../commands/targetOf';
 
 interface Found {
   command: Command;
@@ -35,12 +35,17 @@ function byName(name: string, rest: string[]): Found | undefined {
   return command && { command, words: rest };
 }
 
-/** `npm run release -- rollback` in the folder of a remote comes here as `. rollback`. */
+/**
+ * `npm run release -- rollback` in the folder of a remote comes here as `. rollback`. What commands
+ * advise names the remote as well, so its name may follow.
+ */
 function afterRemote([remote = '', name = '', ...rest]: string[]): Found | undefined {
-  const found = byName(name, rest);
-  if (!found) return undefined;
-  const takesRemote = /^[<[]remote/.test(found.command.words);
-  return takesRemote ? { ...found, words: [remote, ...found.words] } : found;
+  const found = byName(name, rest) ?? (name === nameAt(remote) ? byName('release', []) : undefined);
+  const takesRemote = found && /^[<[]remote/.test(found.command.words);
+  if (!takesRemote) return found;
+  const [first, ...others] = found.words;
+  const isNamed = first !== undefined && first === nameAt(remote);
+  return { ...found, words: [remote, ...(isNamed ? others : found.words)] };
 }
 
 /** The command that somebody means; the name of a remote alone releases it. */

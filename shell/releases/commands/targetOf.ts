@@ -1,7 +1,7 @@
 import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { root } from '@campus/shared/build/root';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasableFolders } from '../remoteFolders';
 import { Failure } from './Failure';
@@ -31,16 +31,35 @@ function nameInBuild(folder: string) {
   }
 }
 
-/** A remote says its name only in its build; before the first one its folder says it. */
+const declared = /\bdeclareRemote\(\{\s*name:\s*(['"])([a-z][a-z0-9-]*)\1/;
+
+/** A fresh clone has no build, and lies in a folder that may be called anything. */
+function nameInSources(folder: string) {
+  const file = path.join(folder, 'remote.ts');
+  return existsSync(file) ? declared.exec(readFileSync(file, 'utf8'))?.[2] : undefined;
+}
+
+/** Where neither its sources nor a build say the name of a remote, its folder does. */
 function nameOf(folder: string) {
   const known = Object.entries(knownFolders()).find(([, each]) => each === folder)?.[0];
-  return known ?? nameInBuild(folder) ?? path.basename(folder).replace(/^mfe-/, '');
+  const said = known ?? nameInSources(folder) ?? nameInBuild(folder);
+  return said ?? path.basename(folder).replace(/^mfe-/, '');
 }
 
 /** npm starts a script in the folder of its package; people mean the folder that they are in. */
-function folderAt(word: string): Target {
+function sourceAt(word: string) {
   const tried = [process.cwd(), process.env.INIT_CWD ?? process.cwd()];
-  const folder = tried.map((start) => path.resolve(start, word)).find(isSource);
+  return tried.map((start) => path.resolve(start, word)).find(isSource);
+}
+
+/** The name of the remote whose folder this is; undefined for a word that is none. */
+export function nameAt(word: string): string | undefined {
+  const folder = isPath(word) ? sourceAt(word) : undefined;
+  return folder && nameOf(folder);
+}
+
+function folderAt(word: string): Target {
+  const folder = sourceAt(word);
   if (folder) return { name: nameOf(folder), folder };
   throw new Failure('usage', `${path.resolve(word)} is no remote: no webpack.config.ts in it.`);
 }
