@@ -17,10 +17,8 @@ beforeEach(async () => {
 afterEach(() => made.forget());
 
 const registryFolder = () => path.join(made.dataFolder, 'registry');
-const newest = () => {
-  const deployments = path.join(registryFolder(), 'moves');
-  return path.join(deployments, readdirSync(deployments).sort().at(-1) ?? '');
-};
+const deployments = () => path.join(registryFolder(), 'moves');
+const newest = () => path.join(deployments(), readdirSync(deployments()).sort().at(-1) ?? '');
 
 /** The same store as a process sees it that starts now. */
 async function startAnew() {
@@ -41,15 +39,39 @@ test('nothing is moved upon a history that is not sound, until it is repaired', 
   expect(failure).toMatchObject({ kind: 'conflict', reasons: ['Move 3 is missing.'] });
   expect(failure.advice.join()).toContain('release -- repair');
 
-  const { found, moves: deployments } = await repair(context, asked([]));
+  const { found, moves } = await repair(context, asked([]));
   expect(found).toEqual(['Move 3 is missing.']);
-  expect(deployments).toMatchObject([
+  expect(moves).toMatchObject([
     { remote: 'shell', kind: 'repair', channel: { stable: '1.0.0-s' } },
     { remote: 'media', kind: 'repair', channel: { stable: '1.0.0-b' }, why: found[0] },
   ]);
   expect(await rollback(context, asked(['media']))).toMatchObject({
     channel: { stable: '1.0.0-a' },
   });
+});
+
+test('what is taken back while the history is repaired stays taken back', async () => {
+  rmSync(newest());
+  const [{ registry }, other] = [await startAnew(), await startAnew()];
+  const { read } = registry.store;
+  let isTaken = false;
+  // The head is read for each move: by the second one what the first has vouched for lies there.
+  registry.store.read = async (key) => {
+    const isFirst = key === 'head.json' && readdirSync(deployments()).length === 4 && !isTaken;
+    isTaken ||= isFirst;
+    if (isFirst) await rollback(other, asked(['media']));
+    return read(key);
+  };
+  await repair({ ...made.context, registry }, asked([]));
+  expect((await registry.current()).channels.media?.stable).toBe('1.0.0-a');
+});
+
+test('a key of some remotes alone repairs no history, and is told so', async () => {
+  rmSync(newest());
+  const { file } = await keysNew(made.context, asked(['media-team'], { remotes: ['media'] }));
+  process.env.RELEASE_KEY = file;
+  const failed = repair(await startAnew(), asked([])).finally(() => delete process.env.RELEASE_KEY);
+  await expect(failed).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('where lost moves are remembered by nobody, a repair waits for a yes', async () => {

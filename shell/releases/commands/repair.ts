@@ -1,4 +1,5 @@
 import { wordsOf } from '../gate/Reason';
+import { mayRepair } from '../registry/createLogReader';
 import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Context, Request } from './Command';
 import { Failure } from './Failure';
@@ -17,6 +18,11 @@ export async function repair({ registry, step }: Context, { options }: Request):
   const found = (await registry.alarms()).map(({ texts }) => wordsOf(texts, 'en'));
   if (found.length === 0)
     throw new Failure('conflict', 'The history of moves is sound: there is nothing to repair.');
+  const own = registry.keys.own();
+  if (!mayRepair(registry.keys, own))
+    throw new Failure('refused', `The key of this machine, ${own}, may not repair the history.`, {
+      advice: ['Only a key that may release all remotes may: npm run release -- keys list'],
+    });
   const { isCertain, newest } = await registry.known();
   if (!isCertain && !options.yes)
     throw new Failure('refused', 'Moves are lost that nobody here remembers.', {

@@ -9,7 +9,7 @@ import {
   mayRepair,
   type ReadLog,
 } from './createLogReader';
-import type { Deployment } from './Deployment';
+import type { Channel, Deployment } from './Deployment';
 import {
   deploymentKey,
   deploymentsFolder,
@@ -145,9 +145,15 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     if (!mayRepair(keys, keys.own()))
       throw new Error('A history is repaired with a key that may release all remotes.');
     await restoreDeployments(store, await read({ isNow: true }));
+    const left = await read({ isNow: true });
     const made: Deployment[] = [];
-    for (const [remote, channel] of newest)
-      made.push(await add({ remote, kind: 'repair', why, channel: () => channel }));
+    for (const [remote, stands] of newest) {
+      const seen = JSON.stringify(lastOf(left, remote)?.channel);
+      // From the first of these on others move again, and what they take back stays so.
+      const channel = (before: Channel | undefined) =>
+        before && JSON.stringify(before) !== seen ? before : stands;
+      made.push(await add({ remote, kind: 'repair', why, channel }));
+    }
     return made;
   }
 
