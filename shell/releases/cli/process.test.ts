@@ -66,6 +66,21 @@ test('2: what cannot be understood', async () => {
   });
 });
 
+test.each([
+  ['RELEASE_KEY', 'keys/typo.pem'],
+  ['GATE_KEY', '-----BEGIN PRIVATE KEY-----\\nMC4CAQAwBQYDK2Vw'],
+])(
+  '2: a %s that is no key, before anything is built, and without its text',
+  async (name, given) => {
+    await made.releaseShell();
+    const ended = await start(`${made.write('library', 'any')} --json`, { [name]: given });
+    expect(ended.code).toBe(2);
+    expect(json(ended).message).toBe(`${name} is neither a private key (PEM) nor a file of one.`);
+    expect(ended.out + ended.told).not.toContain(given);
+    expect(ended.told).not.toContain('build');
+  },
+);
+
 test('3: what the real gate refuses, with reasons; the way of it is told on stderr', async () => {
   await made.releaseShell();
   await releaseTwo('media');

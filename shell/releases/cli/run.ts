@@ -1,4 +1,5 @@
 import { ImpossibleDeployment } from '../deployments/deployments';
+import { UnusableKey } from '../keys/readPrivateKey';
 import { printFailure } from '../printing/printFailure';
 import { Refused } from '../Refused';
 import { BrokenHistory, Conflict } from '../registry/BrokenHistory';
@@ -74,6 +75,10 @@ const refusedAs = ({ which: { name, release }, reasons }: Refused) =>
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Refused) return refusedAs(error);
+  if (error instanceof UnusableKey)
+    return new Failure('usage', error.message, {
+      advice: [`Name the file from here or by its whole path, or leave ${error.variable} out.`],
+    });
   if (error instanceof BrokenHistory)
     return new Failure('conflict', 'The history of moves is not sound, so nothing is moved.', {
       reasons: error.alarms.map(({ texts }) => texts.en),

@@ -2,6 +2,7 @@ import { dataFolder } from '@campus/shared/build/dataFolder';
 import path from 'node:path';
 import { build } from '../build';
 import { openEnvironment } from './openEnvironment';
+import { UnusableKey } from '../keys/readPrivateKey';
 import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
 import { typeErrors } from '../typeErrors';
@@ -59,6 +60,7 @@ async function open() {
     const store = reachableStore(await openStore(dataFolder));
     return await openRegistry({ dataFolder, store });
   } catch (error) {
+    if (error instanceof UnusableKey) throw error;
     throw new Failure('store', `The releases cannot be opened: ${(error as Error).message}`);
   }
 }

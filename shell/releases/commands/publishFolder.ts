@@ -42,6 +42,9 @@ export async function buildFolder(context: Context, source: Source) {
  */
 export async function publishFolder(context: Context, source: Source): Promise<Published> {
   const { registry, step } = context;
+  // Told before anything is built, for which it takes minutes.
+  registry.keys.own();
+  registry.keys.gate.own();
   // A damaged one is built again, and made whole by the same bytes.
   const isKept = async ({ name, release }: Release) =>
     (await registry.damages(name, release)).length === 0;
