@@ -47,7 +47,7 @@ export async function openEnvironment(
 ): Promise<Registry> {
   const settings = settingsOf(dataFolder, name);
   const { DATA_DIR: theirs, TRUSTED_KEYS } = settings;
-  const trusted = TRUSTED_KEYS ?? (theirs && path.join(theirs, 'keys/trusted.json'));
+  const trusted = TRUSTED_KEYS || (theirs && path.join(theirs, 'keys/trusted.json'));
   if (!trusted || !existsSync(trusted))
     throw new Failure('usage', `Whose signatures are believed on ${name} is not known here.`, {
       advice: [`TRUSTED_KEYS in ${name}.env names a file of public keys, as keys list has them.`],

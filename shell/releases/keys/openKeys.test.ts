@@ -31,6 +31,12 @@ test('a fresh machine trusts its own key with releases, in the name of who has b
   expect(keys.may('0123456789abcdef', 'release')).toBe(false);
 });
 
+test('a list that is named as nothing is that of this installation', () => {
+  process.env.TRUSTED_KEYS = '';
+  const keys = openKeys(folder);
+  expect(keys.trust.list()).toMatchObject([{ id: keys.own() }]);
+});
+
 test('the server signs with a key of its own, which it adds to the list once', () => {
   const own = openKeys(folder).own();
   const keys = openKeys(folder, { isServer: true });

@@ -90,7 +90,7 @@ function verifiedBy(trust: Trust): Omit<Keys, 'gate' | keyof Signer> {
 export function openKeys(dataFolder: string, { isServer = false }: Options = {}): Keys {
   const folder = path.join(dataFolder, 'keys');
   const privateKey = () => (isServer ? readServerKey(folder) : readPrivateKey(folder));
-  const file = process.env.TRUSTED_KEYS ?? path.join(folder, 'trusted.json');
+  const file = process.env.TRUSTED_KEYS || path.join(folder, 'trusted.json');
   const trust = createTrust(file, () =>
     trustedKey(publicPartOf(readPrivateKey(folder)), { name: userInfo().username }),
   );

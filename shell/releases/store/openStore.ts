@@ -111,7 +111,8 @@ export async function openStore(
   return createBucketStore({
     endpoint,
     bucket: needed('RELEASES_S3_BUCKET'),
-    region: env.RELEASES_S3_REGION ?? 'us-east-1',
+    // A pipeline sets what it has no value for to nothing.
+    region: env.RELEASES_S3_REGION || 'us-east-1',
     key: needed('RELEASES_S3_KEY'),
     secret: needed('RELEASES_S3_SECRET'),
   });

@@ -125,3 +125,8 @@ test('a bucket without all of its place is refused with the name of what is miss
     'RELEASES_S3_SECRET must be set',
   );
 });
+
+test('a bucket whose region a pipeline has left empty is that of the default', async () => {
+  const store = await openStore(folder, { ...bucket.env, RELEASES_S3_REGION: '' });
+  expect(await store.list('nothing/')).toStrictEqual([]);
+});
