@@ -37,6 +37,17 @@ test.each<[Deployed['kind'], Partial<Deployed>, string]>([
   5 % of the visitors and STUDENT get it; everybody else stays with b.
 
   Look at it:            npm run release -- show media
+  Give it to more:       npm run release -- canary media c --percent 50 --roles STUDENT
+  Give it to everybody:  npm run release -- promote media
+  Take it back:          npm run release -- rollback media`,
+  ],
+  [
+    'canary',
+    { before: stable, channel: { ...stable, canary: { ...some, roles: [] } } },
+    `media c is released as a canary.
+  5 % of the visitors get it; everybody else stays with b.
+
+  Look at it:            npm run release -- show media
   Give it to more:       npm run release -- canary media c --percent 50
   Give it to everybody:  npm run release -- promote media
   Take it back:          npm run release -- rollback media`,

@@ -1,4 +1,5 @@
 import type { Deployed } from '../commands/deploy';
+import type { Canary } from '../registry/Deployment';
 import { audienceText, command } from './asTable';
 
 const was = ({ before }: Deployed) => (before ? `, and got ${before.stable} before` : '');
@@ -58,15 +59,19 @@ const endedCanary = ({ kind, before, channel }: Deployed) =>
 
 type Way = [what: string, words: string];
 
+/** What is not named is taken from whoever has it: the roles of a canary stay when its share grows. */
+function toMore(remote: string, { release, roles }: Canary): Way {
+  const kept = roles.length > 0 ? ` --roles ${roles.join(',')}` : '';
+  return ['Give it to more', `canary ${remote} ${release} --percent 50${kept}`];
+}
+
 function waysOn({ kind, remote, channel }: Deployed): Way[] {
   const { canary, lastKnownGood } = channel;
   if (channel.isRetired) return [[`Bring ${channel.stable} back`, `restore ${remote}`]];
   if (canary)
     return [
       ['Look at it', `show ${remote}`],
-      ...(canary.percent < 50
-        ? [['Give it to more', `canary ${remote} ${canary.release} --percent 50`] as Way]
-        : []),
+      ...(canary.percent < 50 ? [toMore(remote, canary)] : []),
       ['Give it to everybody', `promote ${remote}`],
       ['Take it back', `rollback ${remote}`],
     ];
