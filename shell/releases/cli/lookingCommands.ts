@@ -100,6 +100,10 @@ async function refuseTakenOff(registry: Registry, name: string): Promise<void> {
 async function releaseOf(context: Context, [word, named]: readonly string[]): Promise<Release> {
   const { registry, step } = context;
   const target = await findTarget(registry, word);
+  if (target.name === 'shell')
+    throw new Failure('usage', 'The shell is not shown by a link: its way back would be in it.', {
+      advice: ['As a canary of a role: npm run release -- shell --roles ADMIN'],
+    });
   await refuseTakenOff(registry, target.name);
   if (named) {
     const which = await findRelease(registry, { name: target.name, release: named });
@@ -128,13 +132,10 @@ export async function review(context: Context, { words, options }: Request): Pro
     throw new Failure('usage', `A link lasts for ${longestReview / hour} hours at most.`);
   const which = await releaseOf(context, words);
   const { name, release } = which;
-  if (name === 'shell')
-    throw new Failure('usage', 'The shell is not shown by a link: its way back would be in it.', {
-      advice: ['As a canary of a role: npm run release -- shell --roles ADMIN'],
-    });
   mayRelease(registry, name);
   await requireFinding(context, which);
-  const until = Date.now() + hours * hour;
+  // A link knows whole milliseconds.
+  const until = Math.round(Date.now() + hours * hour);
   const origin = readPublicOrigin() ?? `http://localhost:${process.env.PORT ?? 3000}`;
   const link = origin + reviewLink(registry.keys, { name, release, until });
   return { remote: name, release, link, until: new Date(until).toISOString() };

@@ -26,6 +26,17 @@ test('a branch is built, kept and looked at, and given to nobody; the link is si
   });
 });
 
+test('a part of an hour that is no whole millisecond makes a link that opens', async () => {
+  const folder = made.write('media', 'a branch');
+  const { link, release } = await review(made.context, asked([folder], { hours: 0.1234567 }));
+  expect(opened(link)).toMatchObject({ name: 'media', release });
+});
+
+test('the shell is refused before it is built and mounted', async () => {
+  await expect(review(made.context, asked(['shell']))).rejects.toMatchObject({ kind: 'usage' });
+  expect(made.said).toStrictEqual([]);
+});
+
 test('another link to the same release mounts nothing again', async () => {
   const folder = made.write('media', 'a branch');
   const { release } = await review(made.context, asked([folder]));
