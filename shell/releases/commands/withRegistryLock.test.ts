@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { home } from '@campus/shared/build/root';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withRegistryLock } from './withRegistryLock';
@@ -21,6 +22,27 @@ test('a lock that a dead process has left is taken', async () => {
   await withRegistryLock(folder, async () => {
     jest.spyOn(process, 'kill').mockImplementation(nobodyLives);
     expect(await withRegistryLock(folder, async () => 'released')).toBe('released');
+  });
+});
+
+test('a lock is taken whose process has died, though another one has its number by now', async () => {
+  await withRegistryLock(folder, async () => {
+    const locks = path.join(home, '.cache/releases');
+    const isOwn = (file: string) => file.startsWith(path.basename(folder));
+    const lock = path.join(locks, readdirSync(locks).find(isOwn) ?? '');
+    // As one that has the same number and began right after the machine did.
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/ .*$/, ' 1'));
+    expect(await withRegistryLock(folder, async () => 'released')).toBe('released');
+  });
+});
+
+test('a lock of somebody else’s process, which may not be sent a signal, is not taken', async () => {
+  await withRegistryLock(folder, async () => {
+    jest.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    const second = withRegistryLock(folder, async () => 'released');
+    await expect(second).rejects.toThrow('is being released right now');
   });
 });
 

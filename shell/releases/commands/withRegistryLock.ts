@@ -9,11 +9,34 @@ const lockOf = (folder: string) => {
   return path.join(home, '.cache/releases', `${path.basename(folder)}-${id}.lock`);
 };
 
-/** The process that holds the lock; undefined when it died and left it. */
+/** Field 22 of a process in Linux, of which the second is a name with anything in it; elsewhere nothing. */
+function beginningOf(id: number): string {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // Somebody else’s.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * The process that holds the lock; undefined when it died and left it: its number may be that of
+ * another one by now, as in a container, where they begin anew each time.
+ */
 function holderOf(lock: string): number | undefined {
   try {
-    const id = Number(readFileSync(lock, 'utf8'));
-    return process.kill(id, 0) ? id : undefined;
+    const [id = '', beginning = ''] = readFileSync(lock, 'utf8').split(' ');
+    const isIt = isAlive(Number(id)) && beginning === beginningOf(Number(id));
+    return isIt ? Number(id) : undefined;
   } catch {
     return undefined;
   }
@@ -35,7 +58,7 @@ function put(file: string, lock: string): boolean {
 function take(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
   mkdirSync(path.dirname(lock), { recursive: true });
-  writeFileSync(own, String(process.pid));
+  writeFileSync(own, `${process.pid} ${beginningOf(process.pid)}`);
   return put(own, lock);
 }
 
