@@ -7,13 +7,15 @@ import {
 import { type ReleasedRemote, moveRemote } from '@campus/shared/contract/releases/calls';
 import { everyRole } from '@campus/shared/contract/roles';
 import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
-import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Dialog } from '@campus/shared/overlay/Dialog';
+import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import { RecordForm } from '@campus/shared/record/RecordForm';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
+import { useCallback, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -36,6 +38,8 @@ interface MoveFormProps {
   /** Asks how it stands now. */
   refresh: () => Promise<ReleasedRemote | undefined>;
   onMoved: (remote: ReleasedRemote) => void;
+  /** Whether a reason or a choice would be lost with the window. */
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** A move on its way. Refused, it is decided anew: about how things stand by then. */
@@ -88,7 +92,12 @@ function CanaryForm({ release, ...rest }: CanaryFormProps) {
     rest,
   );
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('releases.ask.canary.confirm')}>
+    <RecordForm
+      form={form}
+      onSubmit={onSubmit}
+      onDirty={rest.onDirty}
+      submitLabel={t('releases.ask.canary.confirm')}
+    >
       <TextField
         name="percent"
         label={t('releases.form.percent')}
@@ -104,7 +113,7 @@ function CanaryForm({ release, ...rest }: CanaryFormProps) {
         options={optionsOf(roles, (role) => t(`releases.role.${role}`))}
       />
       <WhyField />
-    </Form>
+    </RecordForm>
   );
 }
 
@@ -118,9 +127,14 @@ function ReleaseForm({ kind, release, ...rest }: ReleaseFormProps) {
   const { t } = useTranslation('admin-users');
   const { form, onSubmit } = useMoveForm(releaseMove, { kind, release }, rest);
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t(`releases.ask.${kind}.confirm`)}>
+    <RecordForm
+      form={form}
+      onSubmit={onSubmit}
+      onDirty={rest.onDirty}
+      submitLabel={t(`releases.ask.${kind}.confirm`)}
+    >
       <WhyField />
-    </Form>
+    </RecordForm>
   );
 }
 
@@ -133,13 +147,36 @@ function ChannelForm({ kind, ...rest }: ChannelFormProps) {
   const { t } = useTranslation('admin-users');
   const { form, onSubmit } = useMoveForm(channelMove, { kind }, rest);
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t(`releases.ask.${kind}.confirm`)}>
+    <RecordForm
+      form={form}
+      onSubmit={onSubmit}
+      onDirty={rest.onDirty}
+      submitLabel={t(`releases.ask.${kind}.confirm`)}
+    >
       <WhyField />
-    </Form>
+    </RecordForm>
   );
 }
 
-interface MoveDialogProps extends Omit<MoveFormProps, 'seen'> {
+/** Asks before what was typed is closed away, unless its answer comes meanwhile. */
+function useLeaving(onClose: () => void) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const tell = useCallback((isUnsaved: boolean) => {
+    setDirty(isUnsaved);
+    if (!isUnsaved) setAsking(false);
+  }, []);
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+  const question = (
+    <DiscardDialog open={isAsking} onConfirm={close} onCancel={() => setAsking(false)} />
+  );
+  return { tell, question, leave: () => (isDirty ? setAsking(true) : onClose()) };
+}
+
+interface MoveDialogProps extends Omit<MoveFormProps, 'seen' | 'onDirty'> {
   asked: AskedMove;
   /** As it stands now: another one may have moved it meanwhile. */
   remote: ReleasedRemote;
@@ -159,21 +196,25 @@ export function MoveDialog({ asked, remote, open, onClose, ...rest }: MoveDialog
   const hasMoved = now.lastMove.number !== seen.lastMove.number;
   const isGiven = ['promote', 'rollback', 'canary'].includes(wish.kind);
   const isEnded = canary && isGiven && canary.release !== release;
+  const { leave, tell, question } = useLeaving(onClose);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t(`releases.ask.${wish.kind}.title`, facts)}
-      description={
-        <Stack gap={2}>
-          <p>{t(`releases.ask.${wish.kind}.text`, facts)}</p>
-          {isEnded && <p>{t('releases.ask.canaryEnds', facts)}</p>}
-          {hasMoved && <MovedMeanwhile remote={now} />}
-        </Stack>
-      }
-    >
-      <MoveForm wish={wish} seen={seen} {...rest} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={leave}
+        title={t(`releases.ask.${wish.kind}.title`, facts)}
+        description={
+          <Stack gap={2}>
+            <p>{t(`releases.ask.${wish.kind}.text`, facts)}</p>
+            {isEnded && <p>{t('releases.ask.canaryEnds', facts)}</p>}
+            {hasMoved && <MovedMeanwhile remote={now} />}
+          </Stack>
+        }
+      >
+        <MoveForm wish={wish} seen={seen} onDirty={tell} {...rest} />
+      </Dialog>
+      {question}
+    </>
   );
 }
 
