@@ -5,6 +5,7 @@ import {
   listReleaseMoves,
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { History } from '@campus/shared/progress/History';
 import type { TimelineEvent } from '@campus/shared/progress/Timeline';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
@@ -53,6 +54,7 @@ const size = 20;
 export function MoveHistory({ remote }: MoveHistoryProps) {
   const { t } = useTranslation('admin-users');
   const personName = usePersonName();
+  const format = useFormat();
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listReleaseMoves, { query: { remote, skip, size } }, refreshing);
   return (
@@ -62,7 +64,7 @@ export function MoveHistory({ remote }: MoveHistoryProps) {
       none={t('releases.history.none')}
       eventOf={(move) => ({
         id: String(move.number),
-        title: `${remote ? '' : `${move.remote}: `}${t(`releases.move.${move.kind}`, factsOf(move))}`,
+        title: `${remote ? '' : `${move.remote}: `}${t(`releases.move.${move.kind}`, factsOf(move, format))}`,
         at: move.at,
         who: personName(move.by),
         text: <Written>{move.why}</Written>,

@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,8 @@ interface StateBadgeProps {
 
 export function StateBadge({ remote }: StateBadgeProps) {
   const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
   const state = remoteStateOf(remote);
-  const percent = remote.channel.canary?.percent;
+  const percent = number(remote.channel.canary?.percent ?? 0);
   return <Status {...looks[state]}>{t(`releases.state.${state}`, { percent })}</Status>;
 }

@@ -14,9 +14,10 @@ const decided = {
   why: line(3, 200),
 };
 
+/** As finely as visitors are told apart, and as the command line takes it. */
 const percent = z.coerce
   .number('RANGE')
-  .check(z.multipleOf(1, 'RANGE'), z.gte(0, 'RANGE'), z.lte(100, 'RANGE'));
+  .check(z.multipleOf(0.01, 'RANGE'), z.gte(0, 'RANGE'), z.lte(100, 'RANGE'));
 
 /** Everybody gets another release, or the server may not take one back by itself, or may again. */
 export const releaseMove = z.object({

@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
 import { moveRemote } from '@campus/shared/contract/releases/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -6,15 +7,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
-import { remoteOf } from '../releaseFixtures';
-import { MoveDialog } from './MoveDialog';
+import { remoteOf, withCanary } from '../releaseFixtures';
+import { MoveDialog, type RequestedMove } from './MoveDialog';
 
-const remote = remoteOf();
+const back: RequestedMove = { kind: 'rollback', release: '1.0.0-a' };
 
-function open() {
+function open(wish = back, remote = remoteOf()) {
   const onClose = jest.fn();
   const onMoved = jest.fn();
-  const asked = { wish: { kind: 'rollback', release: '1.0.0-a' }, seen: remote } as const;
+  const asked = { wish, seen: remote };
   const refresh = () => Promise.resolve(remote);
   renderScreen(<MoveDialog open {...{ asked, remote, refresh, onClose, onMoved }} />, {
     texts: { namespace: 'admin-users', locales: { ru, en } },
@@ -58,4 +59,25 @@ test('a reason that was refused is asked about as well', async () => {
   await userEvent.keyboard('{Escape}');
   await question();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a canary of a part of a percent, as the command line starts it, keeps its share or gets another', async () => {
+  const canary = { release: '1.0.0-c', percent: 2.5, roles: [] };
+  const running = remoteOf({ kind: 'canary', channel: { ...withCanary, canary } });
+  const asked = jest.fn((_: CallInput<typeof moveRemote>) => new ApiError(503, 'Позже.'));
+  stub(moveRemote, asked);
+  open({ kind: 'canary', release: '1.0.0-c' }, running);
+  const percent = await screen.findByRole('textbox', { name: /Сколько посетителей/ });
+  expect(percent).toHaveValue('2,5');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Студенты' }));
+  await userEvent.type(why(), 'и студентам');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(asked.mock.lastCall?.[0].body).toMatchObject({ percent: 2.5, roles: ['STUDENT'] });
+
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '0,25');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(asked.mock.lastCall?.[0].body).toMatchObject({ percent: 0.25 });
 });

@@ -6,6 +6,7 @@ import {
 } from '@campus/shared/contract/releases/requests';
 import { type ReleasedRemote, moveRemote } from '@campus/shared/contract/releases/calls';
 import { everyRole } from '@campus/shared/contract/roles';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
@@ -18,7 +19,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useCallback, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { usePersonName, Written } from '../Written';
 
 /** What somebody is about to do with a remote. */
@@ -82,13 +83,21 @@ interface CanaryFormProps extends MoveFormProps {
 /** Who is not signed in has no role to be chosen by. */
 const roles = everyRole.filter((role) => role !== 'GUEST');
 
+/** «2,5», as it is written in Russian. */
+const withPoint = ({ percent, ...rest }: z.input<typeof canaryMove>) => ({
+  ...rest,
+  percent: typeof percent === 'string' ? percent.replace(',', '.') : percent,
+});
+const typedCanary = z.pipe(z.transform(withPoint), canaryMove);
+
 function CanaryForm({ release, ...rest }: CanaryFormProps) {
   const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
   const { canary } = rest.seen.channel;
   const running = canary?.release === release ? canary : { percent: 5, roles: [] };
   const { form, onSubmit } = useMoveForm(
-    canaryMove,
-    { kind: 'canary', release, percent: running.percent, roles: running.roles },
+    typedCanary,
+    { kind: 'canary', release, percent: number(running.percent), roles: running.roles },
     rest,
   );
   return (
@@ -102,7 +111,7 @@ function CanaryForm({ release, ...rest }: CanaryFormProps) {
         name="percent"
         label={t('releases.form.percent')}
         hint={t('releases.form.percentHint')}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
       />
       <CheckboxGroupField

@@ -82,14 +82,14 @@ function Ways({ remote: { name, channel }, onWish }: Omit<StandingProps, 'now'>)
 
 function CanaryCard({ remote, now, onWish }: StandingProps) {
   const { t } = useTranslation('admin-users');
-  const { percent } = useFormat();
+  const { number } = useFormat();
   const personName = usePersonName();
   const { canary: running, channel } = remote;
   const { canary } = channel;
   if (!running || !canary) return <NoCanary />;
   const { release } = canary;
   const who = [
-    percent(canary.percent / 100),
+    t('releases.share', { percent: number(canary.percent) }),
     ...canary.roles.map((role) => t(`releases.role.${role}`)),
   ].join(', ');
   const facts = [

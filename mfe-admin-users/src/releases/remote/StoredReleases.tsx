@@ -78,12 +78,15 @@ interface ReleaseBadgesProps {
 /** What a release is at the moment; nothing for one that merely is kept. */
 function ReleaseBadges({ release: { release, takenBack, gate }, channel }: ReleaseBadgesProps) {
   const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
   const { stable, lastKnownGood, canary, held } = channel;
   return (
     <Stack direction="row" gap={1}>
       {release === stable && <Status tone="success">{t('releases.badge.stable')}</Status>}
       {release === canary?.release && (
-        <Status tone="accent">{t('releases.badge.canary', { percent: canary.percent })}</Status>
+        <Status tone="accent">
+          {t('releases.badge.canary', { percent: number(canary.percent) })}
+        </Status>
       )}
       {release === lastKnownGood && (
         <Status tone="info" icon="bookmark">

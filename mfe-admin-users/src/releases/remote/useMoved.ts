@@ -5,6 +5,7 @@ import {
   type ReleasedRemote,
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useUndoable } from '@campus/shared/ui/useUndoable';
 import { useTranslation } from 'react-i18next';
@@ -44,9 +45,10 @@ export function useMoved() {
   const { t } = useTranslation('admin-users');
   const { mutateAsync } = useCall(moveRemote);
   const undoable = useUndoable();
+  const format = useFormat();
   const notify = useClientStore((state) => state.notify);
   const wordsOf = ({ lastMove }: ReleasedRemote) =>
-    t(`releases.done.${lastMove.kind}`, factsOf(lastMove));
+    t(`releases.done.${lastMove.kind}`, factsOf(lastMove, format));
 
   return (remote: ReleasedRemote) => {
     const { name, lastMove } = remote;
