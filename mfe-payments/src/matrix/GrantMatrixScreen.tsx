@@ -240,11 +240,13 @@ function Matrix(props: MatrixProps) {
 export function GrantMatrixScreen() {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
-  const [{ search, view }, setFilter, hrefOf] = useFilter(values);
+  const [{ search, view: asked }, setFilter, hrefOf] = useFilter(values);
   const query = useCallQuery(listGrants, { query: { search } });
   const grants = useGrantSheet();
   const { changes, saving } = grants;
   const mayEdit = roles.includes('ADMIN') || roles.includes('PAYMENT_MANAGER');
+  // A link from whoever edits: whoever only reads has no changes, and sees all.
+  const view = asked === 'changed' && !mayEdit ? undefined : asked;
   useUnsaved(changes > 0);
   const fitting = (items: readonly Organisation[]) =>
     view ? items.filter((org) => isIn(view, org, grants)) : items;
