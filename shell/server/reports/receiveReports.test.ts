@@ -111,10 +111,19 @@ test('a stack is left with its places only', async () => {
 });
 
 test.each([
+  ['an address in place of a pattern', '/users/20431?x=1'],
+  ['a route that looks like one, as a remote may declare it', '/olympiad-2026/v1.2'],
+])('of %s the failure counts and the page is not told', async (_, page) => {
+  const { statusCode } = await start()([{ ...error, page }]);
+  expect(statusCode).toBe(204);
+  expect(sink).toHaveBeenCalledWith(expect.objectContaining({ page: '*', message: error.message }));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+test.each([
   ['no list', error],
   ['an empty list', []],
   ['too many', Array.from({ length: 21 }, () => error)],
-  ['an address in place of a pattern', [{ ...error, page: '/users/20431?x=1' }]],
   ['an unknown kind', [{ ...error, kind: 'other' }]],
   ['what only the server may tell', [{ kind: 'head', tag: 'script' }]],
   ['an alarm', [{ kind: 'alarm', remote: 'media', release: '1', message: 'x' }]],

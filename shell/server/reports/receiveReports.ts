@@ -59,9 +59,15 @@ const cleaned = (most: number, clean: (text: string) => string) =>
     z.transform((text: string) => clean(text).trim().slice(0, most)),
   );
 
+/** A pattern: `/news/:url`, `*`; an address with a record's number in it is none. */
+const pattern = /^(?!.*\d{4})[/\w:*?-]{1,100}$/;
+
 const place = {
-  // A pattern: `/news/:url`, `*`; an address with a record's number in it does not pass.
-  page: z.string().check(z.regex(/^(?!.*\d{4})[/\w:*?-]{1,100}$/)),
+  // A remote may declare `/olympiad-2026`: what fails there counts, and where is not told.
+  page: z.pipe(
+    z.string().check(z.maxLength(8000)),
+    z.transform((page: string) => (pattern.test(page) ? page : '*')),
+  ),
   remote: z.optional(name),
   release: name,
   /** As the server has signed it. */
