@@ -157,6 +157,20 @@ test('a damaged release is made whole from the same sources, and visitors keep i
   await expect(release(made.context, asked([folder]))).rejects.toThrow('gets already');
 });
 
+test('a damaged release that somebody takes back while it is mended stays taken back', async () => {
+  const { release: before } = await go();
+  const { release: id } = await release(made.context, asked([made.write('media', 'second')]));
+  rmSync(path.join(made.dataFolder, 'registry/releases/media', id, 'entry.js'));
+  const { step } = made.context;
+  const other = { ...made.context };
+  made.context.step = async (title, work) => {
+    if (title === 'say so') await rollback(other, asked(['media']));
+    return step(title, work);
+  };
+  await expect(go()).rejects.toThrow('Somebody moved media');
+  expect(await made.channel()).toMatchObject({ stable: before });
+});
+
 test('what was taken back does not come again by itself', async () => {
   await go();
   made.write('media', 'second');

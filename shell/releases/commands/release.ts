@@ -70,7 +70,8 @@ export async function release(context: Context, { words, options }: Request): Pr
     // Visitors get it already: nothing is moved but what the history says of it.
     if (isMended && stands?.stable === which.release && !stands.isRetired) {
       const said = { ...options, why: options.why ?? 'its damaged files are whole again' };
-      const same = { remote: which.name, kind: 'release' as const, channel: () => stands };
+      const channel = unlessMoved(which.name, stands, (before) => before ?? stands);
+      const same = { remote: which.name, kind: 'release' as const, channel };
       return step('say so', () => deploy(registry, { ...same, options: said }));
     }
     await refuseRepeat(registry, which);
