@@ -50,6 +50,12 @@ interface Options {
 const lastOf = ({ deployments }: ReadLog, remote: string) =>
   deployments.findLast(({ signed }) => signed.move.remote === remote)?.signed.move;
 
+/** From the first move of a repair on others move again, and what they take back stays so. */
+const vouchedFor =
+  (stands: Channel, seen: Channel | undefined) =>
+  (before: Channel | undefined): Channel =>
+    before && JSON.stringify(before) !== JSON.stringify(seen) ? before : stands;
+
 /** The slot of the next move is taken, or what came before it is in doubt. */
 const isInTheWay = (log: ReadLog) =>
   !log.isCertain || log.alarms.some(({ number, isLoss }) => isLoss || number <= log.last + 1);
@@ -148,10 +154,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     const left = await read({ isNow: true });
     const made: Deployment[] = [];
     for (const [remote, stands] of newest) {
-      const seen = JSON.stringify(lastOf(left, remote)?.channel);
-      // From the first of these on others move again, and what they take back stays so.
-      const channel = (before: Channel | undefined) =>
-        before && JSON.stringify(before) !== seen ? before : stands;
+      const channel = vouchedFor(stands, lastOf(left, remote)?.channel);
       made.push(await add({ remote, kind: 'repair', why, channel }));
     }
     return made;
