@@ -50,6 +50,10 @@ interface Options {
 const lastOf = ({ deployments }: ReadLog, remote: string) =>
   deployments.findLast(({ signed }) => signed.move.remote === remote)?.signed.move;
 
+/** Remote to how it stands after the newest of these moves. */
+const channelsIn = (deployments: Chain['deployments']) =>
+  new Map(deployments.map(({ signed: { move } }) => [move.remote, move.channel]));
+
 /** From the first move of a repair on others move again, and what they take back stays so. */
 const vouchedFor =
   (stands: Channel, seen: Channel | undefined) =>
@@ -142,12 +146,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
   /** Says anew of every remote how it stands, by the moves that are still sound. */
   async function repair(why: string): Promise<Deployment[]> {
     const { deployments } = await read({ isNow: true });
-    const newest = new Map(
-      deployments.map(({ signed: { move: deployment } }) => [
-        deployment.remote,
-        deployment.channel,
-      ]),
-    );
+    const newest = channelsIn(deployments);
     if (!mayRepair(keys, keys.own()))
       throw new Error('A history is repaired with a key that may release all remotes.');
     await restoreDeployments(store, await read({ isNow: true }));
@@ -177,12 +176,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     alarms: async () => (await read()).alarms,
     current: async (): Promise<Standing> => {
       const { last, deployments } = await certain();
-      const newest = new Map(
-        deployments.map(({ signed: { move: deployment } }) => [
-          deployment.remote,
-          deployment.channel,
-        ]),
-      );
+      const newest = channelsIn(deployments);
       const standing: Standing = { number: last, channels: {}, retired: {} };
       for (const [remote, channel] of newest)
         standing[channel.isRetired ? 'retired' : 'channels'][remote] = channel;
