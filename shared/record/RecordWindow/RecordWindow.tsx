@@ -11,6 +11,8 @@ export interface WindowForm {
 interface RecordWindowProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
+  /** What it is about, before the fields. */
+  description?: ReactNode;
   open: boolean;
   onClose: () => void;
   children: (form: WindowForm) => ReactNode;
@@ -19,7 +21,7 @@ interface RecordWindowProps {
 const stop = (event: FormEvent) => event.stopPropagation();
 
 /** The form of another record, opened from a field: sending it does not send the form around. */
-export function RecordWindow({ ref, title, open, onClose, children }: RecordWindowProps) {
+export function RecordWindow({ onClose, children, ...window }: RecordWindowProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const tell = useCallback((isUnsaved: boolean) => {
@@ -34,7 +36,7 @@ export function RecordWindow({ ref, title, open, onClose, children }: RecordWind
   };
   return (
     <>
-      <Dialog ref={ref} title={title} open={open} onClose={leave}>
+      <Dialog {...window} onClose={leave}>
         <div onSubmit={stop}>{children({ onDirty: tell, onCancel: leave })}</div>
       </Dialog>
       <DiscardDialog open={isAsking} onConfirm={close} onCancel={() => setAsking(false)} />

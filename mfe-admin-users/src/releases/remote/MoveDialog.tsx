@@ -11,12 +11,10 @@ import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { Dialog } from '@campus/shared/overlay/Dialog';
-import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useCallback, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -167,24 +165,6 @@ function ChannelForm({ kind, ...rest }: ChannelFormProps) {
   );
 }
 
-/** Asks before what was typed is closed away, unless its answer comes meanwhile. */
-function useLeaving(onClose: () => void) {
-  const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const tell = useCallback((isUnsaved: boolean) => {
-    setDirty(isUnsaved);
-    if (!isUnsaved) setAsking(false);
-  }, []);
-  const close = () => {
-    setAsking(false);
-    onClose();
-  };
-  const question = (
-    <DiscardDialog open={isAsking} onConfirm={close} onCancel={() => setAsking(false)} />
-  );
-  return { tell, question, leave: () => (isDirty ? setAsking(true) : onClose()) };
-}
-
 interface MoveDialogProps extends Omit<MoveFormProps, 'seen' | 'onDirty'> {
   asked: AskedMove;
   /** As it stands now: another one may have moved it meanwhile. */
@@ -205,25 +185,21 @@ export function MoveDialog({ asked, remote, open, onClose, ...rest }: MoveDialog
   const hasMoved = now.lastMove.number !== seen.lastMove.number;
   const isGiven = ['promote', 'rollback', 'canary'].includes(wish.kind);
   const isEnded = canary && isGiven && canary.release !== release;
-  const { leave, tell, question } = useLeaving(onClose);
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={leave}
-        title={t(`releases.ask.${wish.kind}.title`, facts)}
-        description={
-          <Stack gap={2}>
-            <p>{t(`releases.ask.${wish.kind}.text`, facts)}</p>
-            {isEnded && <p>{t('releases.ask.canaryEnds', facts)}</p>}
-            {hasMoved && <MovedMeanwhile remote={now} />}
-          </Stack>
-        }
-      >
-        <MoveForm wish={wish} seen={seen} onDirty={tell} {...rest} />
-      </Dialog>
-      {question}
-    </>
+    <RecordWindow
+      open={open}
+      onClose={onClose}
+      title={t(`releases.ask.${wish.kind}.title`, facts)}
+      description={
+        <Stack gap={2}>
+          <p>{t(`releases.ask.${wish.kind}.text`, facts)}</p>
+          {isEnded && <p>{t('releases.ask.canaryEnds', facts)}</p>}
+          {hasMoved && <MovedMeanwhile remote={now} />}
+        </Stack>
+      }
+    >
+      {({ onDirty }) => <MoveForm {...{ wish, seen, onDirty }} {...rest} />}
+    </RecordWindow>
   );
 }
 
