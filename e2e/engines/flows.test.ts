@@ -51,6 +51,51 @@ inEachEngine('pages that anybody reads are drawn', async ({ engine, product: { u
   }
 });
 
+/** Where the links of the header are, in our fonts and in those of the device that stand in for them. */
+async function placesOfLinks({ run }: Engine) {
+  await waitFor(
+    () =>
+      run(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
+      ),
+    (hasOurs) => hasOurs,
+  );
+  return run(async () => {
+    const look = () =>
+      [...document.querySelectorAll('header a')].map((link) => link.getBoundingClientRect());
+    const ours = look();
+    for (const sheet of document.styleSheets)
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const text = sheet.cssRules[index]?.cssText ?? '';
+        if (/^@font-face/.test(text) && text.includes('url(')) sheet.deleteRule(index);
+      }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const theirs = look();
+    return { ours, theirs };
+  });
+}
+
+inEachEngine(
+  'whoever presses the middle of a link of the header while the fonts come hits it',
+  async ({ engine, product: { url } }) => {
+    await engine.open(url + mediaPaths.news());
+    await untilHydrated(engine);
+    const { ours, theirs } = await placesOfLinks(engine);
+    expect(ours.length).toBeGreaterThan(3);
+    const missed = theirs.filter((before, index) => {
+      const after = ours[index] ?? before;
+      const [right, down] = [
+        before.x + before.width / 2 - after.x,
+        before.y + before.height / 2 - after.y,
+      ];
+      return right <= 0 || right >= after.width || down <= 0 || down >= after.height;
+    });
+    expect(missed).toStrictEqual([]);
+  },
+);
+
 inEachEngine(
   'a link opens another remote in the same document, and each of its scripts has a hash',
   async ({ engine, product: { url } }) => {
