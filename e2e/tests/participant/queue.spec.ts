@@ -40,7 +40,9 @@ test(
     await page.keyboard.press('a');
     const question = page.getByRole('alertdialog', { name: `Одобрить заявку ${number}?` });
     await question.getByRole('button', { name: 'Одобрить' }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Одобрена' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: 'Одобрена' }),
+    ).toBeVisible();
 
     await late.keyboard.press('r');
     const window = late.getByRole('dialog', { name: `Отклонить заявку ${number}` });
