@@ -35,7 +35,7 @@ export const domainFaults: readonly Fault[] = [
   {
     fault: 'An answer that has crossed another one says nothing of it',
     file: 'mfe-support/src/desk/answer/TicketAnswer.tsx',
-    stands: "setCrossed({ by: changedBy ?? t('queue.somebody') });",
+    stands: "setCrossed({ by: changedBy || t('queue.somebody') });",
     instead: '',
     tests: ['mfe-support/src/queue/TicketQueueScreen.test.ts'],
     missed:
