@@ -35,10 +35,16 @@ interface Options {
 
 function createTexts({ language = 'ru', texts }: Options) {
   const i18n = createInstance();
-  const resources = { ru: { shared: ru }, en: { shared: en } };
-  void i18n
-    .use(initReactI18next)
-    .init({ lng: language, fallbackLng: 'ru', resources, interpolation: { escapeValue: false } });
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'ru',
+    resources: { ru: { shared: ru }, en: { shared: en } },
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler(_languages, namespace, key) {
+      throw new Error(`No text for ${namespace}:${key}`);
+    },
+  });
   if (texts)
     for (const key of ['ru', 'en'] as const)
       i18n.addResourceBundle(key, texts.namespace, texts.locales[key]);

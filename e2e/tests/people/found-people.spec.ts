@@ -83,11 +83,15 @@ test('a saved view belongs to the account: a reload without anything in the brow
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('хранится в вашей учётной записи');
   await dialog.getByRole('textbox', { name: 'Название' }).fill('Карта заблокирована');
-  const isKept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.ok(),
-  );
-  await dialog.getByRole('button', { name: 'Сохранить' }).click();
-  await isKept;
+  // A reload would take away what is on its way.
+  const keptBy = async (button: Locator) => {
+    const isKept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.ok(),
+    );
+    await button.click();
+    await isKept;
+  };
+  await keptBy(dialog.getByRole('button', { name: 'Сохранить' }));
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(peoplePaths.people());
@@ -97,7 +101,7 @@ test('a saved view belongs to the account: a reload without anything in the brow
 
   await views.click();
   await page.getByRole('menuitem', { name: 'Изменить виды…' }).click();
-  await dialog.getByRole('button', { name: 'Удалить «Карта заблокирована»' }).click();
+  await keptBy(dialog.getByRole('button', { name: 'Удалить «Карта заблокирована»' }));
   await expect(dialog.getByText('Сохранённых видов больше нет.')).toBeVisible();
   await page.reload();
   await views.click();

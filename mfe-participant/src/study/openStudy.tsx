@@ -12,6 +12,8 @@ import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import commonEn from '../locales/en.json';
+import commonRu from '../locales/ru.json';
 import { locales, StudyScreen } from './StudyScreen';
 
 export const north = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
@@ -31,7 +33,10 @@ export function openStudy(change: Partial<CurrentHuman> = {}, language: 'ru' | '
   stub(getCurrentHuman, () => human);
   stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
   renderScreen(<StudyScreen />, {
-    texts: { namespace: 'participant', locales },
+    texts: {
+      namespace: 'participant',
+      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
+    },
     roles: ['HUMAN'],
     language,
   });

@@ -122,7 +122,7 @@ function useColumns(): Column<Item>[] {
       key: 'state',
       header: t('queue.state'),
       cell: ({ status, isOverdue }) => <TicketState status={status} isOverdue={isOverdue} />,
-      text: ({ status, isOverdue }) => t(isOverdue ? 'queue.overdue' : `human.ticket.${status}`),
+      text: ({ status, isOverdue }) => t(isOverdue ? 'human.overdue' : `human.ticket.${status}`),
     },
   ];
 }

@@ -12,6 +12,6 @@ interface TicketStateProps {
 
 export function TicketState({ status, isOverdue }: TicketStateProps) {
   const { t } = useTranslation('support');
-  if (isOverdue) return <Status tone="warning">{t('queue.overdue')}</Status>;
+  if (isOverdue) return <Status tone="warning">{t('human.overdue')}</Status>;
   return <Status tone={tones[status]}>{t(`human.ticket.${status}`)}</Status>;
 }

@@ -31,10 +31,9 @@ function FoundNews<T>({ query, found }: Required<Pick<QueryViewProps<T>, 'query'
   const { t } = useTranslation('shared');
   const { data, isPlaceholderData } = query;
   const count = data === undefined || isPlaceholderData ? undefined : found(data);
-  const words = count === 0 ? t('nothingFound.cards.title') : t('table.total', { count });
   return (
     <p role="status" className="visually-hidden">
-      {count !== undefined && words}
+      {count === 0 ? t('nothingFound.cards.title') : count && t('table.total', { count })}
     </p>
   );
 }

@@ -30,7 +30,7 @@ function Sample() {
   const { data } = useCallQuery(listNewsTags);
   return (
     <>
-      <h1>{t('sample')}</h1>
+      <h1>{t('skip')}</h1>
       <p role="status">{data?.[0]?.name}</p>
       <button onClick={() => void switchLanguage('ru')}>RU</button>
       <button onClick={() => void switchLanguage('en')}>EN</button>
@@ -65,7 +65,7 @@ function serve({
       };
     const asked = path.includes(ids.en) ? 'en' : 'ru';
     const text = asked === 'en' ? 'From the dictionary' : 'Из словаря';
-    return { body: pageOf([{ mnemonic: 'shell.sample', translation: text }]) };
+    return { body: pageOf([{ mnemonic: 'shell.skip', translation: text }]) };
   });
   return { requests, release };
 }

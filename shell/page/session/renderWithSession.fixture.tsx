@@ -44,7 +44,9 @@ function createOtherTabs() {
 }
 
 function textsOf(language: LanguageKey) {
-  const i18n = createTexts(language);
+  const i18n = createTexts(language, (key) => {
+    throw new Error(`No text for ${key}`);
+  });
   const { shared, shell } = language === 'en' ? enTexts : ruTexts;
   addTexts(i18n, 'shared', { [language]: shared });
   addTexts(i18n, 'shell', { [language]: shell });
