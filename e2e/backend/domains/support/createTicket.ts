@@ -4,7 +4,7 @@ import type * as contract from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
-import { blockCard } from '../cards/blockCard';
+import { reportLost } from '../cards/reportLost';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
@@ -130,7 +130,7 @@ async function create(body: Body, context: Asker) {
       waitingSince: new Date(now()),
     });
     await tellTicketOwner(tx, ticket, 'create', { now: now() });
-    const card = isCardLost ? await blockCard(tx, context, visitor.id, 'LOST') : undefined;
+    const card = isCardLost ? await reportLost(tx, context, visitor.id) : undefined;
     return { ticket, isCardBlocked: card !== undefined };
   });
 }
@@ -146,7 +146,7 @@ const receiptOf = ({ id, number, status, createdAt }: Ticket) => ({
 async function receiveAgain(ticket: Ticket, body: Body, context: Asker) {
   const { db, visitor } = context;
   const isCardLost = tellsOfLoss(body);
-  if (isCardLost) await db.transaction((tx) => blockCard(tx, context, visitor.id, 'LOST'));
+  if (isCardLost) await db.transaction((tx) => reportLost(tx, context, visitor.id));
   const isLost = and(eq(eskCards.humanId, visitor.id), eq(eskCards.blockReason, 'LOST'));
   const isCardBlocked = isCardLost && (await countRows(db, eskCards, isLost)) > 0;
   return { ...receiptOf(ticket), isReopened: false, isCardBlocked };

@@ -13,7 +13,7 @@ import type { Context, Handler, Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
-import { blockCard } from '../cards/blockCard';
+import { reportLost } from '../cards/reportLost';
 import { answerDraftHandlers } from './answerDraftHandlers';
 import { answerTicket } from './answerTicket';
 import { cannedAnswerHandlers } from './cannedAnswerHandlers';
@@ -55,7 +55,7 @@ async function makeOnBehalf(body: ParsedInput<OnBehalf>['body'], context: Contex
       channel,
       waitingSince: new Date(now()),
     });
-    if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
+    if (humanId && isCardLost) await reportLost(tx, context, humanId);
     await tellTicketOwner(tx, ticket, 'create', { now: now() });
     if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
     return ticket;

@@ -6,6 +6,7 @@ import {
 } from '@campus/shared/contract/education/machine';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { createTicket } from '@campus/shared/contract/support/calls';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { nsiMessage, nsiRemoval, nsiStudent } from '../../../fixtures/nsiMessages';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -101,18 +102,34 @@ describe('the card', () => {
     expect(await card()).toEqual(active);
   });
 
+  const lost = { status: 'BLOCKED', blockReason: 'LOST' } as const;
+  const find = () =>
+    sync.backend.db
+      .update(eskCards)
+      .set(active as never)
+      .where(and(eq(eskCards.humanId, humanId), eq(eskCards.blockReason, 'LOST')));
+
   test('that was lost stays blocked after the return', async () => {
-    const lost = { status: 'BLOCKED', blockReason: 'LOST' } as const;
     const isOwn = and(eq(eskCards.humanId, humanId), eq(eskCards.status, 'ACTIVE'));
     await sync.backend.db.update(eskCards).set(lost).where(isOwn);
     await become('EXPELLED');
     await become('ENROLLED');
     expect(await card()).toEqual(lost);
-    const isLost = and(eq(eskCards.humanId, humanId), eq(eskCards.blockReason, 'LOST'));
-    await sync.backend.db
-      .update(eskCards)
-      .set(active as never)
-      .where(isLost);
+    await find();
+  });
+
+  test('that is reported lost after the study has ended stays blocked after the return', async () => {
+    await become('EXPELLED');
+    const body = {
+      category: 'CARD_LOST',
+      subject: 'Потеряна карта',
+      text: 'Карта потерялась.',
+    } as const;
+    const told = await sync.backend.send(createTicket, { token, body });
+    expect(told.body).toMatchObject({ isCardBlocked: true });
+    await become('ENROLLED');
+    expect(await card()).toEqual(lost);
+    await find();
   });
 });
 
