@@ -4,7 +4,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openStudy as open, searchStudy as search, waiting } from './openStudy';
+import { openStudy as open, searchStudy as search, student, waiting } from './openStudy';
 import { locales, StudyScreen } from './StudyScreen';
 
 beforeEach(() => stub(listOwnClaims, () => []));
@@ -55,6 +55,36 @@ test.each([
   stub(listOwnClaims, () => [waiting]);
   open();
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+describe('whoever studied before', () => {
+  const before = (isStudying: boolean) => ({
+    student: { ...student, status: { ...student.status, isStudying } },
+  });
+  const refused = { ...waiting, status: 'REFUSED' as const, reason: 'В записи другой человек' };
+
+  test('reads what becomes of the claim to the next study', async () => {
+    stub(listOwnClaims, () => [waiting]);
+    open(before(false));
+    expect(await screen.findByText(/Ответ до|Должны были ответить до/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Данные об учёбе' })).toBeVisible();
+  });
+
+  test('reads why it was refused', async () => {
+    stub(listOwnClaims, () => [{ ...refused, decidedAt: '2026-11-21T09:00:00Z' }]);
+    open(before(false));
+    expect(await screen.findByText(`Причина: ${refused.reason}`)).toBeVisible();
+  });
+
+  test.each([
+    ['that is over', false, '2026-08-01T09:00:00Z'],
+    ['that goes on', true, '2026-11-21T09:00:00Z'],
+  ])('reads of no refusal of a study %s', async (_, isStudying, decidedAt) => {
+    stub(listOwnClaims, () => [{ ...refused, decidedAt }]);
+    open(before(isStudying));
+    expect(await screen.findByRole('region', { name: 'Данные об учёбе' })).toBeVisible();
+    expect(screen.queryByText(`Причина: ${refused.reason}`)).toBeNull();
+  });
 });
 
 test('a backend that does not tell of claims leaves the search', async () => {

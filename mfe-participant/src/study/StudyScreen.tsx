@@ -95,6 +95,12 @@ function IdentityFirst({ human: { identityStatus } }: { human: CurrentHuman }) {
   );
 }
 
+/** Whoever studied before is told of a claim to the next study, and not again of one before the last. */
+const isOfNext = (
+  { status, decidedAt }: OwnClaim,
+  { status: { isStudying }, updatedAt }: NonNullable<CurrentHuman['student']>,
+) => !isStudying && (status === 'WAITING' || (decidedAt ?? '') > (updatedAt ?? ''));
+
 function Study({ human }: { human: CurrentHuman }) {
   const { student, identityStatus } = human;
   const { data: claims } = useCallQuery(listOwnClaims);
@@ -102,7 +108,8 @@ function Study({ human }: { human: CurrentHuman }) {
   const isReady = identityStatus === 'FILLED' || identityStatus === 'VERIFIED';
   return (
     <Stack gap={6}>
-      {student ? <StudyFacts study={student} /> : last && <LastClaim claim={last} />}
+      {student && <StudyFacts study={student} />}
+      {last && (!student || isOfNext(last, student)) && <LastClaim claim={last} />}
       {!student && !isReady && <IdentityFirst human={human} />}
       {isReady && !student?.status.isStudying && <FindStudy />}
     </Stack>
