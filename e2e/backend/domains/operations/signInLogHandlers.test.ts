@@ -6,8 +6,10 @@ import {
   liftSignInPause,
   listSignInPauses,
 } from '@campus/shared/contract/operations/calls';
+import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { humans } from '../accounts/humanTables';
 import { testServerForFile } from '../auth/testing/testServerForFile';
 
 const { backend } = testServerForFile();
@@ -74,6 +76,23 @@ test('a pause says of whom, where and until when, and an administrator ends it',
   const events = await found({ search: student, events: ['unpause', 'pause'] });
   expect(events.map(({ event }) => event)).toEqual(['unpause', 'pause']);
   expect((await lift(held.id, tokens.admin)).status).toBe(404);
+});
+
+test('a pause is that of the account which is open, and not of one closed before it', async () => {
+  const [closed] = await backend.db
+    .select()
+    .from(humans)
+    .where(eq(humans.id, await backend.accountId('newcomer')));
+  const { id: _, words: __, ...person } = assertDefined(closed);
+  await backend.db
+    .update(humans)
+    .set({ state: 'DELETED', deletedAt: new Date() })
+    .where(eq(humans.email, person.email));
+  const [open] = await backend.db.insert(humans).values(person).returning();
+  await pause('203.0.113.25', person.email);
+  const [one] = await pauses();
+  expect(one?.account?.id).toBe(open?.id);
+  await lift(assertDefined(one).id, tokens.admin);
 });
 
 test('a pause of an account that does not exist can be ended as well', async () => {

@@ -1,7 +1,7 @@
 import { browsers, systems } from '@campus/shared/contract/auth/devices';
 import * as contract from '@campus/shared/contract/operations/calls';
 import type { SignInEvent, signInFilterRequest } from '@campus/shared/contract/operations/requests';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../platform/access/Refusal';
@@ -30,7 +30,9 @@ async function accountsOf(db: Database, names: readonly string[]) {
         and(eq(humans.state, 'ACTIVE'), inArray(email, lowered(names))),
         and(ne(humans.state, 'ACTIVE'), inArray(email, lowered(names))),
       ),
-    );
+    )
+    // Whoever has closed an account may have made another by the address: that one signs in.
+    .orderBy(sql`${humans.state} <> 'ACTIVE'`, desc(humans.createdAt));
   const staff = await db
     .select({ id: users.id, name: login })
     .from(users)
