@@ -27,6 +27,17 @@ const open = (url = '/', language: 'ru' | 'en' = 'ru') =>
   });
 const first = async () => within((await screen.findAllByRole('listitem'))[0] ?? document.body);
 
+test.each([
+  ['ru', 'Без имени, участник'],
+  ['en', 'No name, participant'],
+] as const)('whoever has given no name is not called by a code, in %s', async (language, who) => {
+  stub(listHumanLogs, () =>
+    pageOf(entryOf({ actor: { type: 'HUMAN', id: humanId, name: 'HUMAN' } })),
+  );
+  open('/', language);
+  expect((await first()).getByText(who)).toBeVisible();
+});
+
 test('an entry says who did what and when, and every changed field from what to what', async () => {
   stub(listHumanLogs, () =>
     pageOf(

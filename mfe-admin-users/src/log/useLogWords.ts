@@ -27,8 +27,12 @@ export function useLogWords() {
     entityText: (type: string) => known('entity', type) ?? type,
     fieldText: (field: string) => known('field', field) ?? field,
 
-    actorText: ({ type, name }: { type: 'HUMAN' | 'USER' | 'SYSTEM'; name: string }) =>
-      type === 'SYSTEM' ? t('log.system') : t(`log.actor.${type}`, { name: nameIn(name) }),
+    // Whoever has given no name, or has one no more, is called by the type.
+    actorText: ({ type, name }: { type: 'HUMAN' | 'USER' | 'SYSTEM'; name: string }) => {
+      if (type === 'SYSTEM') return t('log.system');
+      const isNamed = name !== '' && name !== type;
+      return t(`log.actor.${type}`, { name: isNamed ? nameIn(name) : t('log.nameless') });
+    },
 
     /** A value as a person reads it; undefined where only the change itself says anything. */
     valueText: (value: unknown): string | undefined => {
