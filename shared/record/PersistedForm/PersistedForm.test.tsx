@@ -46,6 +46,22 @@ function open({ begun = '', isHeld = false }) {
   return { kept, succeed, fail, unmount };
 }
 
+/** Reads the draft again, as a change of the language does. */
+function ReadAgain({ answers }: { answers: ({ values: Values } | null)[] }) {
+  const queryFn = () => Promise.resolve(answers.shift() ?? null);
+  const query = useQuery({ queryKey: ['draft', 'again'], queryFn });
+  return (
+    <>
+      <button type="button" onClick={() => void query.refetch()}>
+        Прочитать
+      </button>
+      <PersistedForm name="sample" query={query} onForget={() => Promise.resolve()}>
+        {(typed) => <Fields typed={typed} save={() => Promise.resolve()} />}
+      </PersistedForm>
+    </>
+  );
+}
+
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const name = () => screen.findByRole('textbox', { name: 'Название' });
 const type = async (text: string) => user.type(await name(), text);
@@ -100,4 +116,15 @@ test('what was typed right before somebody started anew does not come back in th
   unmount();
   open({});
   expect(await name()).toHaveValue('');
+});
+
+test.each([
+  ['typed just now is not told to be back', null, 0],
+  ['began with goes on as such', { values: { name: 'Весна' } }, 1],
+])('what a form %s when its draft is read once more', async (_, first, count) => {
+  renderScreen(<ReadAgain answers={[first, { values: { name: 'Осень' } }]} />);
+  await type('!');
+  await press('Прочитать');
+  await pass(1);
+  expect(screen.queryAllByText('Мы вернули в поля то, что вы ввели раньше.')).toHaveLength(count);
 });

@@ -65,6 +65,8 @@ export function PersistedForm({ name, query, onForget, children }: PersistedForm
   const { t } = useTranslation('shared');
   const tabDraft = useTabDraft(name);
   const [unsaved] = useState(tabDraft.read);
+  /** As it was when the form began: what is read later, as in another language, was typed since. */
+  const [begun, setBegun] = useState<Values | null>();
   const [isAnew, setAnew] = useState(false);
   const letGo = useRef<() => void>(null);
   const forgetInTurn = useInTurn<void>(name, async () => onForget());
@@ -80,8 +82,9 @@ export function PersistedForm({ name, query, onForget, children }: PersistedForm
         {() => null}
       </QueryView>
     );
+  if (begun === undefined && query.data !== undefined) setBegun(query.data?.values ?? null);
   // What was typed last is nearer to what the person means than what the server has.
-  const typed = isAnew ? undefined : (unsaved ?? query.data?.values);
+  const typed = isAnew ? undefined : (unsaved ?? begun);
   const startAnew = () => {
     letGo.current?.();
     setAnew(true);
