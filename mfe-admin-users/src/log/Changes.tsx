@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LogEntry } from '@campus/shared/contract/operations/calls';
-import { listLanguages } from '@campus/shared/contract/resources/calls';
+import { listEduOrgs, listLanguages, listUserRoles } from '@campus/shared/contract/resources/calls';
 import { useTranslation } from 'react-i18next';
 import styles from './Changes.module.css';
 import { useLogWords } from './useLogWords';
@@ -38,6 +38,17 @@ function useTextNames(diff: Diff) {
   };
 }
 
+/** What a member of staff was given: the power that it is lies in the name. */
+function useGivenNames(diff: Diff) {
+  const { data: roles = [] } = useCallQuery(listUserRoles, {}, { enabled: 'roleId' in diff });
+  const { data: organisations = [] } = useCallQuery(
+    listEduOrgs,
+    { query: {} },
+    { enabled: 'eduOrgId' in diff },
+  );
+  return (value: unknown) => [...roles, ...organisations].find(({ id }) => id === value)?.name;
+}
+
 interface ChangesProps {
   diff: Diff;
 }
@@ -47,6 +58,8 @@ export function Changes({ diff }: ChangesProps) {
   const { t } = useTranslation('admin-users');
   const { fieldText, valueText } = useLogWords();
   const nameOf = useTextNames(diff);
+  const givenName = useGivenNames(diff);
+  const textOf = (value: unknown) => givenName(value) ?? valueText(value);
   const changes = Object.entries(diff).flatMap(([key, change]): ReturnType<typeof byLanguage> => {
     const [name, language] = nameOf(key);
     return language ? [[name, change, language]] : byLanguage(name, change);
@@ -54,7 +67,7 @@ export function Changes({ diff }: ChangesProps) {
   return (
     <dl className={styles.changes}>
       {changes.map(([name, { from, to }, language]) => {
-        const [before, after] = [valueText(from), valueText(to)];
+        const [before, after] = [textOf(from), textOf(to)];
         return (
           <div key={`${name} ${language}`} className={styles.change}>
             <dt>

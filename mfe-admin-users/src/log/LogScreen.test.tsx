@@ -11,7 +11,7 @@ import {
   type SignIn,
   type SignInPause,
 } from '@campus/shared/contract/operations/calls';
-import { listLanguages } from '@campus/shared/contract/resources/calls';
+import { listEduOrgs, listLanguages, listUserRoles } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -111,6 +111,31 @@ describe('changes', () => {
     expect(
       what.getByRole('option', { name: 'Все сеансы сотрудника завершены' }),
     ).toBeInTheDocument();
+  });
+
+  test('a role and an organisation that somebody was given are named', async () => {
+    stub(listUserRoles, () => [
+      { id: idOf(6), key: 'SUPPORT', name: 'Поддержка' },
+      { id: idOf(7), key: 'EDU_OPERATOR', name: 'Оператор' },
+    ]);
+    const north = { id: idOf(8), name: 'Северный университет', shortName: 'СТУ' };
+    stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
+    stub(getLogEntry, () => ({
+      ...{ ...item, ip: null, requestId: null, humanId: null },
+      ...{ action: 'user.update', entity: { type: 'user', id: idOf(9) } },
+      diff: {
+        roleId: { from: idOf(6), to: idOf(7) },
+        eduOrgId: { from: null, to: north.id },
+      },
+    }));
+    open(`/admin/log/${idOf(1)}`);
+    const changes = within(await screen.findByRole('region', { name: 'Что изменилось' }));
+    await waitFor(() =>
+      expect(changes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        'Поддержка → Оператор',
+        'пусто → Северный университет',
+      ]),
+    );
   });
 
   test('a text is named by its key and language, and leads to where it is edited', async () => {
