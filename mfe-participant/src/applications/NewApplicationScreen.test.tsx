@@ -244,6 +244,18 @@ test('a credit grant that was begun on another day has its programme, in the fie
   expect(await screen.findByText(program.name)).toBeVisible();
 });
 
+test('a credit grant that was begun in a semester which has ended shows that semester', async () => {
+  stub(getCampusCard, () => cardOf());
+  stub(getFormDraft, () => ({
+    values: { ...creditDraft, semester: '2024-2' },
+    savedAt: '2026-11-20T09:00:00Z',
+  }));
+  stub(listPrograms, () => ({ items: [program], total: 1, skip: 0, size: 50 }));
+  open('credit-grant');
+  const semesters = await screen.findByRole('combobox', { name: 'Семестр' });
+  expect(semesters).toHaveDisplayValue(/2025/);
+});
+
 test('back from the answers, a credit grant has the programme that was found', async () => {
   stub(getCampusCard, () => cardOf());
   stub(getFormDraft, () => ({

@@ -31,11 +31,17 @@ const blank = {
   accountMask: '',
 };
 
-/** The semester that goes on and the two after it, as the API names them. */
-function semestersFrom(day: string) {
+/**
+ * The semester that goes on and the two after it, as the API names them; before them the one of a draft
+ * that has ended since, so that what would be sent is seen.
+ */
+function semestersFrom(day: string, chosen: string | undefined) {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const first = month >= 9 ? year * 2 : month === 1 ? year * 2 - 2 : year * 2 - 1;
-  return [first, first + 1, first + 2].map((one) => `${Math.floor(one / 2)}-${(one % 2) + 1}`);
+  const open = [first, first + 1, first + 2].map(
+    (one) => `${Math.floor(one / 2)}-${(one % 2) + 1}`,
+  );
+  return [...new Set([...(chosen ? [chosen] : []), ...open])].sort();
 }
 
 type CreditApplicationProps = Pick<ApplicationFormProps, 'onSent'>;
@@ -82,7 +88,10 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
         <SelectField
           name="semester"
           label={t('apply.semester')}
-          options={semestersFrom(today()).map((value) => ({ value, label: semester(value) }))}
+          options={semestersFrom(today(), typed.semester).map((value) => ({
+            value,
+            label: semester(value),
+          }))}
         />
         <TextField name="bank" label={t('apply.bank')} maxLength={120} />
         <TextField name="contractNumber" label={t('apply.contract')} maxLength={50} />
