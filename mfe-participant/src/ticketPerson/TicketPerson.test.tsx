@@ -64,6 +64,15 @@ test('the card and what waits for a decision lead to their pages', async () => {
   expect(screen.queryByRole('link', { name: /EG-000003/ })).toBeNull();
 });
 
+test.each([
+  ['DELETED', 'ru', 'Владелец удалил учётную запись. Ответ дойдёт, только если её восстановят.'],
+  ['ANONYMISED', 'en', 'This account has been anonymised. Nobody will read an answer.'],
+] as const)('whoever answers is told that the account is %s', async (state, language, words) => {
+  stub(getHuman, () => ({ ...person, state }));
+  open(language);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('where there is neither it says so, in English too', async () => {
   stub(getHumanCard, () => null);
   open('en');

@@ -7,6 +7,7 @@ import { getHuman } from '@campus/shared/contract/people/staffCalls';
 import type { PropsOf } from '@campus/shared/contract/place';
 import type { ticketPerson } from '@campus/shared/contract/support/places';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { Banner } from '@campus/shared/ui/Banner';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -22,6 +23,14 @@ import ru from './locales/ru.json';
 export const locales = { ru, en };
 
 type Asked = PropsOf<typeof ticketPerson>;
+
+/** Nobody is written to, nor signs in, whose account is closed: an answer may wait in vain. */
+function ClosedAccount({ humanId }: Asked) {
+  const { t } = useTranslation('participant');
+  const { data } = useCallQuery(getHuman, { params: { id: humanId } });
+  if (!data || data.state === 'ACTIVE') return null;
+  return <Banner tone="warning">{t(`ticketPerson.closed.${data.state}`)}</Banner>;
+}
 
 function Card({ humanId }: Asked) {
   const { t } = useTranslation('participant');
@@ -112,6 +121,7 @@ export function TicketPerson({ humanId }: Asked) {
         <h2 id={heading} className={styles.heading}>
           {t('ticketPerson.title')}
         </h2>
+        <ClosedAccount humanId={humanId} />
         <Card humanId={humanId} />
         <h3 className={styles.part}>{t('ticketPerson.applications')}</h3>
         <Applications humanId={humanId} />
