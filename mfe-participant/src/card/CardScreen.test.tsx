@@ -65,6 +65,16 @@ test('Enter turns the card over to its QR code and back', async () => {
   expect(screen.queryByRole('img', { name: 'QR-код карты' })).toBeNull();
 });
 
+test('an active card that no door takes says why, and leads to what has to be corrected', async () => {
+  stub(getCampusCard, () => cardOf());
+  open(cardHolderOf({ identityStatus: 'MISMATCH', student: null }));
+  expect(await screen.findByRole('heading', { name: 'По карте сейчас не пройти' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Подтвердить личность' })).toHaveAttribute(
+    'href',
+    '/me/identity',
+  );
+});
+
 test('a blocked card says why, what to do, and has no code to show', async () => {
   stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'LOST', ...noCodes }));
   open();

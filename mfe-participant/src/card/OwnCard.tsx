@@ -83,6 +83,25 @@ function CardNotice({ card }: CardNoticeProps) {
   );
 }
 
+/** A card that is active is not taken for valid at the door while the identity differs from the record. */
+function IdentityNotice() {
+  const { t } = useTranslation('participant');
+  const { person } = useSession();
+  if (person?.kind !== 'HUMAN' || person.identityStatus !== 'MISMATCH') return null;
+  return (
+    <section className={styles.notice} data-tone="danger">
+      <h2 className={styles.title}>{t('notice.MISMATCH.title')}</h2>
+      <p>{t('notice.MISMATCH.text')}</p>
+      <ButtonLink to={cardStepPaths.identity} size="s">
+        {t('tasks.identity.title')}
+      </ButtonLink>
+      <ButtonLink to={supportPaths.newTicket('STUDY')} size="s" variant="ghost" icon="mail">
+        {t('notice.contact')}
+      </ButtonLink>
+    </section>
+  );
+}
+
 const loadWindow = () => import('./LostCardWindow').then((file) => file.LostCardWindow);
 
 /** Most people never lose their card: what asks them comes behind it, or when it is wanted. */
@@ -186,7 +205,7 @@ export function OwnCard({ card, query, isNew }: OwnCardProps) {
       ) : (
         hasFailed && <QrFailure onRetry={renew} />
       )}
-      {card.status !== 'ACTIVE' && <CardNotice card={card} />}
+      {card.status === 'ACTIVE' ? <IdentityNotice /> : <CardNotice card={card} />}
       <div className={styles.actions}>
         {qr && (
           <Button icon="eye" onClick={() => setPresented(true)}>
