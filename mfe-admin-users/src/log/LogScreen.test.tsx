@@ -115,8 +115,8 @@ describe('changes', () => {
 
   test('a role and an organisation that somebody was given are named', async () => {
     stub(listUserRoles, () => [
-      { id: idOf(6), key: 'SUPPORT', name: 'Поддержка' },
-      { id: idOf(7), key: 'EDU_OPERATOR', name: 'Оператор' },
+      { id: idOf(6), key: 'SUPPORT' as const, name: 'Поддержка' },
+      { id: idOf(7), key: 'EDU_OPERATOR' as const, name: 'Оператор' },
     ]);
     const north = { id: idOf(8), name: 'Северный университет', shortName: 'СТУ' };
     stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
