@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import { reportLost } from '../cards/reportLost';
@@ -55,8 +55,13 @@ export async function lockOwnTicket(
 /** Whether the same words are there by the same id: they come again, for their answer was lost. */
 async function isWritten(tx: Database, ticket: Ticket, { id, text }: Reply) {
   if (!id) return false;
-  const isIt = and(eq(ticketAnswers.id, id), eq(ticketAnswers.ticketId, ticket.id));
-  return (await countRows(tx, ticketAnswers, and(isIt, eq(ticketAnswers.text, text)))) > 0;
+  const isInto = eq(tickets.mergedIntoId, ticket.id);
+  const duplicates = tx.select({ id: tickets.id }).from(tickets).where(isInto);
+  const { ticketId } = ticketAnswers;
+  // The ticket that they were written in may have gone into this one meanwhile.
+  const isHere = or(eq(ticketId, ticket.id), inArray(ticketId, duplicates));
+  const isIt = and(eq(ticketAnswers.id, id), eq(ticketAnswers.text, text), isHere);
+  return (await countRows(tx, ticketAnswers, isIt)) > 0;
 }
 
 /**

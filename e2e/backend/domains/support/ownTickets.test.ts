@@ -6,6 +6,7 @@ import {
   filterTickets,
   getTicket,
   listMyTickets,
+  mergeTickets,
   rateTicket,
 } from '@campus/shared/contract/support/calls';
 import { ticketMoves, type TicketStatus } from '@campus/shared/contract/support/machine';
@@ -214,6 +215,19 @@ test('a reply that comes again, for its answer was lost, is written once', async
   expect(ticket?.answers.filter(({ author }) => author === 'HUMAN')).toMatchObject([
     { id: reply.id },
   ]);
+});
+
+test('a reply that comes again after its ticket was merged is written once', async () => {
+  const [main, twin] = [await ticketIn('OPEN'), await ticketIn('ANSWERED')];
+  const reply = { parentId: twin, id: randomUUID(), text: 'Не помогло' };
+  await write(reply);
+  const token = tokens.support;
+  await backend.send(mergeTickets, { token, params: { id: twin }, body: { into: main } });
+  await answer(main, { text: 'Попробуйте теперь.' });
+  const again = await write(reply);
+  expect(again).toMatchObject({ status: 200, body: { id: main, status: 'ANSWERED' } });
+  const [ticket] = (await list({ id: main })).items;
+  expect(ticket?.answers.filter(({ text }) => text === reply.text)).toHaveLength(1);
 });
 
 describe('files of a reply', () => {
