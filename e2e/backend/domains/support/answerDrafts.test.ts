@@ -85,6 +85,16 @@ describe('what was begun in a ticket that turned out to be a duplicate', () => {
     expect((await read(main)).body).toBeNull();
   });
 
+  test('waits to be read there, whatever is saved and sent meanwhile by who has not', async () => {
+    const { main } = await merged();
+    await save(main, begun);
+    await desk.answer(main, { text: 'Здравствуйте!' });
+    expect((await read(main)).body).toMatchObject(note);
+    expect((await read(main)).body).toMatchObject(note);
+    await desk.answer(main, { text: 'Писали уже вчера.' });
+    expect((await read(main)).body).toBeNull();
+  });
+
   test('is there in full, also where both are longer than an answer may be', async () => {
     const { main, twin } = await merged();
     const long = { text: 'а'.repeat(5000), isInternal: false };

@@ -3,9 +3,11 @@ import type { CallInput } from '@campus/shared/contract/call';
 import {
   answerTicket,
   getAnswerDraft,
+  getTicket,
   saveAnswerDraft,
 } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { one, openTickets, stubQueue, ticketUrl } from '../../queue/openTickets';
@@ -153,4 +155,27 @@ test('what was begun before is there though it was asked for twice', async () =>
   openTickets({ url: ticketUrl });
   expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Спросила деканат');
   expect(screen.getByText(/^Вы начали это 18 ноября 2026/)).toBeVisible();
+});
+
+test('what comes of a duplicate later is not asked for behind the words of who writes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = { drafts: 0, tickets: 0 };
+  stub(getAnswerDraft, () => {
+    asked.drafts += 1;
+    return null;
+  });
+  stub(getTicket, () => {
+    asked.tickets += 1;
+    return one;
+  });
+  openTickets({ url: ticketUrl });
+  await answer();
+  act(() => jest.advanceTimersByTime(60_000));
+  const before = { ...asked };
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await waitFor(() => expect(asked.tickets).toBeGreaterThan(before.tickets));
+  expect(asked.drafts).toBe(before.drafts);
 });

@@ -1,3 +1,5 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -17,6 +19,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useQuery } from '@tanstack/react-query';
 import { Component, createRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -165,8 +168,9 @@ function useOvertaking(ticket: Ticket, isWriting: boolean) {
  * what the other has written.
  */
 export function TicketAnswer(props: TicketAnswerProps) {
-  const params = { id: props.ticket.id };
-  const draft = useCallQuery(getAnswerDraft, { params }, { gcTime: 0 });
+  const query = queryOf(useApi(), getAnswerDraft, { params: { id: props.ticket.id } });
+  // Asked once: what it hands over later, of a ticket merged meanwhile, nobody would take up here.
+  const draft = useQuery({ ...query, gcTime: 0, staleTime: Infinity });
   const { data, isPending, fetchStatus, failureCount } = draft;
   // Whoever has no network writes on, in the browser’s keeping.
   const isWaiting = isPending && fetchStatus === 'fetching' && failureCount === 0;
