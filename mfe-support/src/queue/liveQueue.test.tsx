@@ -165,6 +165,21 @@ test('an answer of another arrives in the thread, and who was writing is told of
   expect(screen.queryByText(/Пока вы писали/)).toBeNull();
 });
 
+test('who is writing when a duplicate comes in is told whose words came, not whose are the last', async () => {
+  stub(getTicket, () => ticketOf({ answers: [said('Уже чиним')] }));
+  open(`/admin/tickets/${idOf(1)}`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Проверьте карту');
+  const opening: Ticket['answers'][number] = {
+    ...{ ...said('Снова не пускает'), id: idOf(11), author: 'HUMAN', user: null },
+    ...{ createdAt: '2026-11-10T09:30:00Z', mergedFrom: 'T-000011' },
+  };
+  stub(getTicket, () => ticketOf({ version: 4, answers: [opening, said('Уже чиним')] }));
+  await tell('ticket', changed);
+  expect(
+    await screen.findByText('Пока вы писали, обращение изменилось: Гостья Анна'),
+  ).toBeVisible();
+});
+
 test('who looks and who writes is said, and oneself is told to the others', async () => {
   open(`/admin/tickets/${idOf(1)}`);
   const words = await screen.findByRole('textbox', { name: 'Ответ' });

@@ -157,9 +157,11 @@ interface TicketAnswerProps {
 function useOvertaking(ticket: Ticket, isWriting: boolean) {
   const { id: self } = useSession();
   const ofOthers = ticket.answers.filter(({ user }) => user?.id !== self);
-  const [read, setRead] = useState(ofOthers.length);
-  if (!isWriting && read !== ofOthers.length) setRead(ofOthers.length);
-  const newest = isWriting && ofOthers.length > read ? ofOthers.at(-1) : undefined;
+  const [read, setRead] = useState(ofOthers);
+  if (!isWriting && read.length !== ofOthers.length) setRead(ofOthers);
+  // What a merge brings along stands among the rest, by its time.
+  const isNew = ({ id }: Ticket['answers'][number]) => !read.some((one) => one.id === id);
+  const newest = isWriting ? ofOthers.findLast(isNew) : undefined;
   return newest && (newest.user?.name ?? ownerName(ticket));
 }
 
