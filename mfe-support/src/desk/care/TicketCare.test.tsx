@@ -73,6 +73,22 @@ test('a ticket is handed over, made urgent and taken, each by one press', async 
   await waitFor(() => expect(sent).toHaveLength(3));
 });
 
+test('a ticket can be given to each of more colleagues than one page holds', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...{ ...colleague, id: idOf(100 + index), firstName: `Коллега ${index + 1}` },
+  }));
+  stub(filterUsers, ({ query: { skip = 0, size = 20 } = {} }) => {
+    const items = many.slice(skip, skip + size);
+    return { items, total: many.length, skip, size };
+  });
+  const { sent } = serve();
+  openTickets({ url: ticketUrl });
+  const deeds = await care();
+  const last = await screen.findByRole('option', { name: 'Быстрая Коллега 101' });
+  await userEvent.selectOptions(deeds.getByRole('combobox', { name: 'Ответственный' }), last);
+  await waitFor(() => expect(sent).toEqual([{ assigneeId: idOf(200), version: 3 }]));
+});
+
 test('a ticket of somebody who has gone says whose it was, and can be given to another', async () => {
   const gone = { id: idOf(9), name: 'Ушедшая Коллега' };
   const { sent } = serve({ ...one, assignee: gone });
