@@ -105,6 +105,28 @@ test('a reply that came second keeps its words and says why, though no other is 
   expect(screen.getByRole('alert')).toHaveTextContent('Обращение уже в работе.');
 });
 
+test.each<[string, string, Partial<Ticket>, string | RegExp]>([
+  ['was merged', 'TICKET_MERGED', { mergedInto: 'T-000047' }, /продолжается в обращении T-000047$/],
+  ['has been closed too long', 'TICKET_OLD', {}, /больше 14 дней назад$/],
+])(
+  'a reply to what %s meanwhile says so, and its words can be copied',
+  async (_, code, into, why) => {
+    open(ticket);
+    const reply = await screen.findByRole('textbox', { name: 'Ваш ответ' });
+    stub(answerGuestTicket, () => {
+      stub(getGuestTicket, () => ({ ...ticket, status: 'CLOSED', mayReply: false, ...into }));
+      return new ApiError(409, 'Ответить нельзя', { code });
+    });
+    await userEvent.type(reply, 'И ещё одно');
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить' }));
+    expect(await screen.findByText(why)).toBeVisible();
+    const unsent = screen.getByRole('region', { name: /^Этот ответ не отправлен/ });
+    expect(within(unsent).getByText('И ещё одно')).toBeVisible();
+    expect(unsent).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Ответить' })).toBeNull();
+  },
+);
+
 test('a ticket that is settled is closed', async () => {
   const sent: CallInput<typeof closeGuestTicket>[] = [];
   const { store } = open(ticket);

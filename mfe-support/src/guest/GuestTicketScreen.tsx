@@ -1,3 +1,4 @@
+import type { ApiError } from '@campus/shared/api/ApiError';
 import { isUnknown } from '@campus/shared/api/isUnknown';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
@@ -26,7 +27,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { TicketState } from '../ticket/TicketState';
@@ -76,20 +77,28 @@ interface GuestReplyProps {
   token: string;
   /** The reply opens it again. */
   isClosed: boolean;
-  /** Whether what is typed was refused: nothing but the form keeps the words of a guest. */
-  onRefused: (isRefused: boolean) => void;
+  /** Whether what is typed was refused: nothing but this page keeps the words of a guest. */
+  onRefused: (words: string | undefined) => void;
+  /** No reply is taken any more: why not is to be shown. */
+  onStale: () => Promise<unknown>;
 }
 
-function GuestReply({ token, isClosed, onRefused }: GuestReplyProps) {
+const isFinal = ({ code }: ApiError) => code === 'TICKET_MERGED' || code === 'TICKET_OLD';
+
+function GuestReply({ token, isClosed, onRefused, onStale }: GuestReplyProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
   const { form, onSubmit } = useCallForm(answerGuestTicket, guestTicketAnswerRequest, {
     defaultValues: { token, text: '' },
     onDone: () => {
-      onRefused(false);
+      onRefused(undefined);
       notify({ tone: 'success', text: t('guest.reply.done') });
     },
-    onRefused: () => onRefused(true),
+    onRefused: async (error) => {
+      onRefused(form.getValues('text'));
+      if (isFinal(error)) await onStale();
+      return false;
+    },
   });
   return (
     <Surface as="section" aria-label={t('guest.reply.label')}>
@@ -111,48 +120,68 @@ function GuestReply({ token, isClosed, onRefused }: GuestReplyProps) {
   );
 }
 
-interface NextProps {
+/** What was typed and cannot be sent from here, to be copied to where it can. */
+function Unsent({ words }: { words: string }) {
+  const { t } = useTranslation('support');
+  const place = useRef<HTMLDivElement>(null);
+  // The form went with the focus in it: without this a screen reader would start from the top.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Surface as="section" ref={place} tabIndex={-1} aria-label={t('guest.unsent')}>
+      <Stack gap={2}>
+        <p className={styles.facts}>{t('guest.unsent')}</p>
+        <p className={styles.words} lang={languageOfText(words)}>
+          {words}
+        </p>
+      </Stack>
+    </Surface>
+  );
+}
+
+/** No reply is taken any more: where it goes on, or what to do instead. */
+function Over({ ticket: { number, mergedInto } }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const way = mergedInto
+    ? { to: supportPaths.ownTickets(), label: t('guest.merged.open') }
+    : { to: supportPaths.newTicket(), label: t('form.write') };
+  return (
+    <Banner
+      tone="info"
+      title={mergedInto ? t('guest.merged.title', { number: mergedInto }) : t('guest.old.title')}
+      action={
+        <ButtonLink to={way.to} size="s" variant="soft">
+          {way.label}
+        </ButtonLink>
+      }
+    >
+      {mergedInto ? t('guest.merged.text') : t('guest.old.text', { number })}
+    </Banner>
+  );
+}
+
+interface NextProps extends Pick<GuestReplyProps, 'token' | 'onStale'> {
   ticket: Ticket;
-  token: string;
 }
 
 /** What a guest can do with the ticket now. */
-function Next({ ticket: { number, status, mayReply, mergedInto }, token }: NextProps) {
+function Next({ ticket, token, onStale }: NextProps) {
   const { t } = useTranslation('support');
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const { status, mayReply, mergedInto } = ticket;
   const isClosed = status === 'CLOSED';
-  if (mergedInto)
+  if (mergedInto || (isClosed && !mayReply))
     return (
-      <Banner
-        tone="info"
-        title={t('guest.merged.title', { number: mergedInto })}
-        action={
-          <ButtonLink to={supportPaths.ownTickets()} size="s" variant="soft">
-            {t('guest.merged.open')}
-          </ButtonLink>
-        }
-      >
-        {t('guest.merged.text')}
-      </Banner>
-    );
-  if (isClosed && !mayReply)
-    return (
-      <Banner
-        tone="info"
-        title={t('guest.old.title')}
-        action={
-          <ButtonLink to={supportPaths.newTicket()} size="s" variant="soft">
-            {t('form.write')}
-          </ButtonLink>
-        }
-      >
-        {t('guest.old.text', { number })}
-      </Banner>
+      <Stack gap={6}>
+        <Over ticket={ticket} />
+        {refused && <Unsent words={refused} />}
+      </Stack>
     );
   return (
     <Stack gap={6}>
       {!mayReply && <p>{t('guest.wait')}</p>}
-      {(mayReply || isRefused) && <GuestReply {...{ token, isClosed }} onRefused={setRefused} />}
+      {(mayReply || refused !== undefined) && (
+        <GuestReply {...{ token, isClosed, onStale }} onRefused={setRefused} />
+      )}
       {!isClosed && <CloseTicket token={token} />}
     </Stack>
   );
@@ -196,7 +225,7 @@ export function GuestTicketScreen() {
               <Stack gap={5}>
                 <Terms ticket={found} />
                 <TicketThread ticket={found} />
-                <Next ticket={found} token={token} />
+                <Next ticket={found} token={token} onStale={() => query.refetch()} />
               </Stack>
             )
           }
