@@ -64,6 +64,24 @@ test('who waits can close the ticket, and neither reply nor rate', async () => {
   await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]));
 });
 
+test('who closes what was merged meanwhile is shown where it goes on, and no more asked to close', async () => {
+  stubTicket(waiting);
+  const main = { id: idOf(2), number: 'T-000002', status: 'OPEN' as const };
+  stub(closeOwnTicket, () => {
+    stubTicket({ ...waiting, status: 'CLOSED', mergedInto: main });
+    return new ApiError(409, 'Обращение уже объединено.', { code: 'TICKET_MERGED' });
+  });
+  const { store } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Вопрос решён, закрыть' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+  expect(await screen.findByRole('link', { name: 'Открыть T-000002' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вопрос решён, закрыть' })).toBeNull();
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([{ text: 'Обращение уже объединено.' }]),
+  );
+});
+
 test('where a server knows neither ratings nor closing, nothing is said of them', async () => {
   stubTicket({ ...answered, rating: undefined });
   open();

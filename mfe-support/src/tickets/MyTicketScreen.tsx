@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
@@ -44,11 +45,26 @@ function NoSuchTicket() {
   );
 }
 
+interface TicketProps {
+  ticket: OwnTicket;
+  /** Support has merged it meanwhile: where it goes on is to be shown. */
+  onStale: () => Promise<unknown>;
+}
+
 /** For whoever needs no answer any more, or is content with the one that came. */
-function CloseTicket({ ticket: { id, number } }: { ticket: OwnTicket }) {
+function CloseTicket({ ticket: { id, number }, onStale }: TicketProps) {
   const { t } = useTranslation('support');
   const { ask, dialog } = useConfirmed();
-  const { mutateAsync: close } = useCall(closeOwnTicket);
+  const { mutateAsync } = useCall(closeOwnTicket);
+  const close = async () => {
+    try {
+      await mutateAsync({ params: { id } });
+    } catch (error) {
+      // Each further press would be refused as well.
+      if (error instanceof ApiError && error.code === 'TICKET_MERGED') await onStale();
+      throw error;
+    }
+  };
   return (
     <div>
       <Button
@@ -57,7 +73,7 @@ function CloseTicket({ ticket: { id, number } }: { ticket: OwnTicket }) {
         onClick={() =>
           ask({
             words: (word) => t(`mine.close.${word}`, { number }),
-            perform: () => close({ params: { id } }),
+            perform: close,
           })
         }
       >
@@ -88,7 +104,7 @@ function Merged({ main: { id, number } }: { main: Main }) {
   );
 }
 
-function TicketDetails({ ticket }: { ticket: OwnTicket }) {
+function TicketDetails({ ticket, onStale }: TicketProps) {
   const { t } = useTranslation('support');
   const { status, parentId, firstAnswerAt, rating, mergedInto } = ticket;
   const [isRefused, setRefused] = useState(false);
@@ -108,7 +124,7 @@ function TicketDetails({ ticket }: { ticket: OwnTicket }) {
       {isWaiting && <p className={styles.facts}>{t('mine.wait')}</p>}
       {hasCare && isAtRest && firstAnswerAt && <RateTicket ticket={ticket} />}
       {(isAtRest || isRefused) && <TicketReply ticket={ticket} onRefused={setRefused} />}
-      {hasCare && status !== 'CLOSED' && <CloseTicket ticket={ticket} />}
+      {hasCare && status !== 'CLOSED' && <CloseTicket {...{ ticket, onStale }} />}
     </Stack>
   );
 }
@@ -138,7 +154,7 @@ export function MyTicketScreen() {
         empty={<SkeletonText lines={9} />}
         skeleton={<SkeletonText lines={9} />}
       >
-        {() => ticket && <TicketDetails key={id} ticket={ticket} />}
+        {() => ticket && <TicketDetails key={id} ticket={ticket} onStale={() => query.refetch()} />}
       </QueryView>
     </Screen>
   );
