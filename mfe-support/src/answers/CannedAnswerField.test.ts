@@ -104,6 +104,15 @@ test('a pointer chooses, and a guest is called as they wrote', async () => {
   expect(field).toHaveValue('Hello Гостья, card {card}.');
 });
 
+test('a participant is called by the first name, of however many words the last one is', async () => {
+  const name = 'Фон Мекк Анна Сергеевна';
+  const names = { name, firstName: 'Анна', middleName: 'Сергеевна' };
+  stub(getTicket, () => ({ ...one, human: one.human && { ...one.human, ...names } }));
+  const field = await open();
+  await userEvent.type(field, '::карта{Enter}');
+  expect(field).toHaveValue('Здравствуйте, Анна Сергеевна! Карта {карта}.');
+});
+
 test('in a note, and where the server keeps none, the field is plain', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Заметка для своих' }));

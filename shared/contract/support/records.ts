@@ -95,6 +95,9 @@ export const ticketSummary = z.extend(ticketFacts, {
 const humanPanel = z.object({
   id,
   name: z.string(),
+  /** What answers call them by; a server may tell the whole name alone. */
+  firstName: z.optional(z.nullable(z.string())),
+  middleName: z.optional(z.nullable(z.string())),
   email: z.string(),
   phone: z.nullable(z.string()),
   identityStatus: z.enum(identityStatuses),

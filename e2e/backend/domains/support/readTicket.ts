@@ -44,6 +44,8 @@ async function panelOfHuman(db: Database, humanId: string, language: LanguageKey
     .select({
       id: humans.id,
       name: sql<string>`concat_ws(' ', ${lastName}, ${firstName}, ${middleName})`,
+      firstName,
+      middleName,
       email: humans.email,
       phone: humans.phone,
       identityStatus: humans.identityStatus,

@@ -83,6 +83,9 @@ describe('on behalf', () => {
       owner: { humanId: desk.student },
       human: { identityStatus: 'VERIFIED', cardStatus: 'ACTIVE', study: { course: 2 } },
     });
+    const [owner] = await desk.db.select().from(humans).where(eq(humans.id, desk.student));
+    const { firstName, middleName } = assertDefined(owner);
+    expect(body.human).toMatchObject({ firstName, middleName });
     expect(JSON.stringify(body)).not.toMatch(/snils|passport/i);
   });
 

@@ -32,8 +32,11 @@ import styles from './TicketAnswer.module.css';
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
 function calledIn(language: LanguageKey, { human, owner }: Ticket) {
   if (!human) return owner.name;
-  const [, first = '', ...rest] = human.name.split(' ');
-  return language === 'en' ? transliterate(first) : [first, ...rest].join(' ');
+  // Of the whole name the words behind the first: a last name is mostly one word.
+  const [, guessed, ...rest] = human.name.split(' ');
+  const { firstName = guessed, middleName = rest.join(' ') } = human;
+  if (language === 'en') return transliterate(firstName ?? '');
+  return [firstName, middleName].filter(Boolean).join(' ');
 }
 
 /** What a canned answer may say of a ticket; the card is asked for when one is about to be chosen. */
