@@ -136,6 +136,15 @@ test('support can be called and written to', async () => {
   );
 });
 
+test('each of two numbers is called by itself', async () => {
+  const value = '+7 800 000-00-00, +7 495 000-00-00';
+  stub(listPublicSettings, () => [{ id: 'supportPhone', value }]);
+  open();
+  const contact = within(await screen.findByRole('region', { name: 'Связаться с нами' }));
+  const links = contact.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:+78000000000', 'tel:+74950000000']);
+});
+
 test('a text that is no address becomes no link', async () => {
   stub(listPublicSettings, () => [{ id: 'supportEmail', value: 'a@b.test?bcc=c@d.test' }]);
   open();

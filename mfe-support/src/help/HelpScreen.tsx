@@ -9,6 +9,7 @@ import {
   participantTicketCategories,
   ticketCategories,
 } from '@campus/shared/contract/support/ticketCategories';
+import { phonesIn } from '@campus/shared/format/phonesIn';
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -24,7 +25,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerTerm } from '../ticket/useAnswerTerm';
 import styles from './HelpScreen.module.css';
@@ -51,9 +52,13 @@ function AnswerList({ pages }: { pages: readonly HelpPage[] }) {
 
 /** Staff write these; what is no address or number stays a text. */
 const isEmail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
-const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
 
-const phoneLink = (text: string) => <a href={`tel:${digitsOf(text)}`}>{text}</a>;
+const phoneLinks = (contact: string) =>
+  phonesIn(contact).map(({ text, dialled }, index) => (
+    <Fragment key={`${index} ${text}`}>
+      {dialled ? <a href={`tel:${dialled}`}>{text}</a> : text}
+    </Fragment>
+  ));
 const emailLink = (text: string) => (isEmail(text) ? <a href={`mailto:${text}`}>{text}</a> : text);
 
 /** How to reach support without this site; nothing where nobody has said. */
@@ -72,7 +77,7 @@ function Contacts() {
         </h2>
         <SummaryList
           items={[
-            ...(phone ? [{ term: t('help.phone'), value: phoneLink(phone) }] : []),
+            ...(phone ? [{ term: t('help.phone'), value: phoneLinks(phone) }] : []),
             ...(email ? [{ term: t('help.email'), value: emailLink(email) }] : []),
             ...(hours ? [{ term: t('help.hours'), value: hours }] : []),
           ]}

@@ -45,6 +45,14 @@ test('it says how to reach support and whose site it is, when start-up knows it'
   expect(screen.getByText('© Кампус')).toBeVisible();
 });
 
+test('each of two numbers of support is called by itself', async () => {
+  showWith({ supportPhone: '+7 800 000-00-00, +7 495 000-00-00' });
+  const first = await screen.findByRole('link', { name: '+7 800 000-00-00' });
+  expect(first).toHaveAttribute('href', 'tel:+78000000000');
+  const second = screen.getByRole('link', { name: '+7 495 000-00-00' });
+  expect(second).toHaveAttribute('href', 'tel:+74950000000');
+});
+
 test('it never asks for settings before start-up, whose last step they are', () => {
   renderWithSession(<Footer />);
   expect(asked).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listFooterLinks, type FooterLink } from '@campus/shared/contract/settings/calls';
+import { phonesIn } from '@campus/shared/format/phonesIn';
 import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -12,7 +13,6 @@ import { usePublicSettings } from '../language/usePublicSettings';
 
 /** Staff write these; what is no address or number stays a text. */
 const isEmail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
-const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
 
 /** How to reach support, as the public settings say it. */
 function FooterContacts() {
@@ -23,7 +23,16 @@ function FooterContacts() {
     <address className={styles.contacts}>
       <span className="visually-hidden">{t('footer.support')}</span>
       {supportPhone && (
-        <Contact href={`tel:${digitsOf(supportPhone)}`} text={supportPhone} isLink />
+        <span>
+          {phonesIn(supportPhone).map(({ text, dialled = '' }, index) => (
+            <Contact
+              key={`${index} ${text}`}
+              href={`tel:${dialled}`}
+              text={text}
+              isLink={dialled !== ''}
+            />
+          ))}
+        </span>
       )}
       {supportEmail && (
         <Contact
