@@ -143,6 +143,8 @@ export function NewTicketScreen() {
   // Whoever signs in afterwards is still answered where they have asked.
   if (accepted) return <TicketAccepted {...accepted} onAnother={startAnew} />;
   const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
+  const accept = (receipt: AcceptedTicket) =>
+    setAccepted({ receipt, by: receipt.id === written?.sentAs ? 'guest' : by });
   return (
     <Screen title={t('form.title')} lead={t('form.lead', { term })} width="narrow">
       <Stack gap={6}>
@@ -156,12 +158,7 @@ export function NewTicketScreen() {
             {status === 'loading' ? (
               <SkeletonText lines={6} />
             ) : (
-              <FormOf
-                person={person}
-                written={written}
-                onLeave={setWritten}
-                onAccepted={(receipt) => setAccepted({ receipt, by })}
-              />
+              <FormOf person={person} written={written} onLeave={setWritten} onAccepted={accept} />
             )}
           </Stack>
         </Surface>

@@ -19,7 +19,7 @@ import { optionsOf } from '@campus/shared/ui/optionsOf';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -81,6 +81,8 @@ export interface Written {
   subject: string;
   text: string;
   category?: Topic | undefined;
+  /** The id that a guest has sent it by, where no answer came: it may be there. */
+  sentAs?: string | undefined;
 }
 
 interface TicketFormProps {
@@ -124,11 +126,12 @@ function TopicOfLink({ topic, isRestored }: TopicOfLinkProps) {
 
 type GuestOutput = z.output<typeof guestTicketRequest>;
 
-export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
+export function GuestTicketForm({ onAccepted, onLeave, written }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(ticketCategories);
   const robotCheck = useRobotCheck();
   const { withId, renew } = useTicketId(draft);
+  const sentAs = useRef<string>(undefined);
   const { form, onSubmit } = useCallForm(createGuestTicket, guestTicketRequest, {
     defaultValues: { ...blank, guestName: '', guestEmail: '' },
     draft,
@@ -144,11 +147,17 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const send = async ({ website, ...values }: GuestOutput) => {
     const captcha = await robotCheck.take();
     const shown = { ...(captcha && { captcha }), ...(website && { website }) };
-    return onSubmit(withId({ ...values, ...shown }, form));
+    const sent = withId({ ...values, ...shown }, form);
+    sentAs.current = sent.id;
+    return onSubmit(sent);
   };
+  const leave = useCallback(
+    (left: Written) => onLeave({ ...left, sentAs: sentAs.current }),
+    [onLeave],
+  );
   return (
     <Form form={form} onSubmit={send} submitLabel={t('form.send')} busyLabel={t('form.sending')}>
-      <KeepWritten {...rest} />
+      <KeepWritten written={written} onLeave={leave} />
       <TopicOfLink topic={blank.category} isRestored={form.draft?.isRestored} />
       <TicketFields topics={ticketCategories} />
       <RobotField />
@@ -179,6 +188,8 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
 /** Somebody signed in is known: neither the name nor the e-mail nor a consent is asked for again. */
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
+  // With files it is another ticket: a guest brings none.
+  const sentAs = rest.written?.sentAs;
   const blank = useBlank(participantTicketCategories);
   const { idOf, withId, renew, onRefused } = useTicketId(draft);
   const { form, onSubmit } = useCallForm(createTicket, participantTicketRequest, {
@@ -197,7 +208,7 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={(values) => onSubmit(withId(values, form))}
+      onSubmit={(values) => onSubmit(withId({ ...values, id: values.id ?? sentAs }, form))}
       submitLabel={t(blocks ? 'form.blockAndSend' : 'form.send')}
     >
       <KeepWritten {...rest} />

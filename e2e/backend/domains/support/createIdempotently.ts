@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
@@ -21,12 +21,14 @@ interface Sent extends Pick<typeof tickets.$inferSelect, 'category' | 'subject' 
   guestEmail?: string;
 }
 
+/** Whoever has signed in since may have sent it as a guest: nobody else knows its id. */
+const isOfHuman = (humanId: string) =>
+  or(eq(tickets.humanId, humanId), and(isNull(tickets.humanId), eq(tickets.channel, 'GUEST')));
+
 /** The ticket that the same words of the same owner have made. */
 async function ticketSent(db: Database, { id, humanId, guestEmail, ...words }: Sent) {
   if (!id) return undefined;
-  const isTheirs = humanId
-    ? eq(tickets.humanId, humanId)
-    : eq(tickets.guestEmail, guestEmail ?? '');
+  const isTheirs = humanId ? isOfHuman(humanId) : eq(tickets.guestEmail, guestEmail ?? '');
   const areSame = (['category', 'subject', 'text'] as const).map((name) =>
     eq(tickets[name], words[name]),
   );
@@ -61,13 +63,16 @@ export async function createIdempotently<Answer>(
 }
 
 /**
- * The id that a ticket or reply is to have, by which it is made once and files were added to it.
+ * The id that a ticket or reply is to have, by which it is made once and files were added to it; that
+ * of somebody else’s ticket is left alone.
  * @throws Refusal 409 where it is made already, of other words.
  */
 export async function idForHuman(tx: Database, id: string | undefined, humanId: string) {
   if (!id) return undefined;
-  const isOwn = and(eq(tickets.id, id), eq(tickets.humanId, humanId));
-  if ((await countRows(tx, tickets, isOwn)) > 0) throw new Refusal(409, 'TICKET_SENT');
+  const owner = { id: tickets.humanId };
+  const [taken] = await tx.select(owner).from(tickets).where(eq(tickets.id, id));
+  if (taken?.id === humanId) throw new Refusal(409, 'TICKET_SENT');
+  if (taken) return undefined;
   const isReply = eq(ticketAnswers.id, id);
   if ((await countRows(tx, ticketAnswers, isReply)) > 0) throw new Refusal(409, 'TICKET_SENT');
   return ownId(tx, id, humanId);

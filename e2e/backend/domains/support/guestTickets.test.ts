@@ -43,6 +43,19 @@ test('a ticket that comes again, for its answer was lost, is made once; other wo
   expect(stranger.body.number).not.toBe(body.number);
 });
 
+test('a ticket that a guest sends again after signing in is that of the guest; other words are another', async () => {
+  const { guestName: _, guestEmail: __, consent: ___, ...words } = ticket;
+  const id = randomUUID();
+  const { body } = await create({ id, guestEmail: 'signs-in@example.test' });
+  const token = await backend.tokenOf('student');
+  const send = async (change: object = {}) =>
+    backend.send(calls.createTicket, { token, body: { ...words, id, ...change } });
+  expect(await send()).toMatchObject({ status: 200, body: { id, number: body.number } });
+  const other = await send({ text: 'Турникет больше не горит.' });
+  expect(other).toMatchObject({ status: 200, body: { isReopened: false } });
+  expect(other.body.id).not.toBe(id);
+});
+
 test('until somebody answers no letter repeats what was written, whatever becomes of the ticket', async () => {
   const advertisement = {
     ...{ subject: 'Скидки на слонов', text: 'Слоны по цене муравьёв, заходите.' },
