@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
@@ -19,7 +20,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { NewTicketScreen } from './NewTicketScreen';
 
-const session = (person: Session['person'], status: Session['status']): Session => ({
+const session = (person: CurrentHuman | null, status: Session['status']): Session => ({
   ...{ status, person, id: person?.id ?? null, roles: [], name: '' },
   signOut: () => Promise.resolve(),
 });

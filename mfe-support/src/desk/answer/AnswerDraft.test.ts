@@ -7,7 +7,6 @@ import {
   saveAnswerDraft,
 } from '@campus/shared/contract/support/calls';
 import { stub } from '@campus/shared/testing/stub';
-import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { one, openTickets, stubQueue, ticketUrl } from '../../queue/openTickets';
@@ -173,8 +172,8 @@ test('what comes of a duplicate later is not asked for behind the words of who w
   act(() => jest.advanceTimersByTime(60_000));
   const before = { ...asked };
   act(() => {
-    onlineManager.setOnline(false);
-    onlineManager.setOnline(true);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(asked.tickets).toBeGreaterThan(before.tickets));
   expect(asked.drafts).toBe(before.drafts);

@@ -77,9 +77,9 @@ test('a ticket can be given to each of more colleagues than one page holds', asy
   const many = Array.from({ length: 101 }, (_, index) => ({
     ...{ ...colleague, id: idOf(100 + index), firstName: `Коллега ${index + 1}` },
   }));
-  stub(filterUsers, ({ query: { skip = 0, size = 20 } = {} }) => {
-    const items = many.slice(skip, skip + size);
-    return { items, total: many.length, skip, size };
+  stub(filterUsers, ({ query }) => {
+    const [skip, size] = [Number(query?.skip), Number(query?.size)];
+    return { items: many.slice(skip, skip + size), total: many.length, skip, size };
   });
   const { sent } = serve();
   openTickets({ url: ticketUrl });
