@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router-dom';
 import { linkOf } from './loadOnIntent';
 import { screenTitle, whenAppears } from './whenAppears';
 
@@ -91,6 +91,7 @@ function useArrival(): string {
   // A record that has just got its address: the screen stays, and whoever types in it types on.
   const sameAs = (location.state as { sameAs?: unknown } | null)?.sameAs;
   const { state } = useNavigation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { find, isReturn } = useFollowedLinks();
   const lastAct = useLastAct();
   const began = useRef<number>(null);
@@ -116,8 +117,10 @@ function useArrival(): string {
     // Whoever has begun something else meanwhile is not pulled away from it.
     const isFree = () => lastAct.current <= start;
     const isElsewhere = pathname !== before.pathname;
+    // Whoever comes back to a page is where they have left it, and not at the part that led there.
+    const isBack = isElsewhere && typeof router?.state.restoreScrollPosition === 'number';
 
-    if (hash && (isElsewhere || hash !== before.hash)) return goToAnchor(hash, isFree);
+    if (hash && !isBack && (isElsewhere || hash !== before.hash)) return goToAnchor(hash, isFree);
     if (!isElsewhere || sameAs === before.pathname) return;
     let stopLooking: (() => void) | undefined;
     const stopWaiting = whenAppears(screenTitle, (title) => {
@@ -127,7 +130,7 @@ function useArrival(): string {
       stopWaiting();
       stopLooking?.();
     };
-  }, [pathname, hash, sameAs, lastAct]);
+  }, [pathname, hash, sameAs, lastAct, router]);
   return said;
 }
 

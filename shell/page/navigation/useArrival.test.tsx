@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, ScrollRestoration, useLocation } from 'react-router-dom';
 import { renderWithSession } from '../session/renderWithSession.fixture';
 import { Arrival } from './Arrival';
 
@@ -14,10 +14,12 @@ function Pages() {
   }, []);
   return (
     <>
+      <ScrollRestoration />
       <Arrival />
       {pathname === '/' && <Link to="/second">Дальше</Link>}
       <Link to="?page=2">Страница 2</Link>
       <Link to="/second#rules">К правилам</Link>
+      {pathname === '/second' && <Link to="/">Домой</Link>}
       <input aria-label="Поиск" />
       {(pathname === '/' || isHere) && (
         <>
@@ -37,6 +39,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 let view: ReturnType<typeof renderWithSession>;
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
   view = renderWithSession(<Pages />);
 });
 
@@ -83,4 +86,16 @@ test('an anchor leads to its heading, also where that comes late', async () => {
   const rules = await screen.findByRole('heading', { name: 'Правила' });
   await waitFor(() => expect(rules).toHaveFocus());
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test('“back” to an address with a part leads to where the page was left, and not to the part', async () => {
+  await follow('К правилам');
+  arrive();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Правила' })).toHaveFocus());
+  await follow('Домой');
+  await waitFor(() => expect(screen.getByRole('heading', { name: '/' })).toHaveFocus());
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
+  await act(() => view.router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Домой' })).toHaveFocus());
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });

@@ -34,6 +34,20 @@ test('an address with a part opens at it', async () => {
   await waitFor(() => expect(part).toHaveFocus());
 });
 
+test('whoever comes back to a part is where they have left the page, and not at its heading', async () => {
+  stub(getInfoPageByUrl, ({ params }) => pageItem(params.url === 'page-2' ? 2 : 1));
+  const { router } = openInfoPage('/info/page-1#part-1');
+  const part = await screen.findByRole('heading', { level: 2, name: 'Первое' });
+  await waitFor(() => expect(part).toHaveFocus());
+  // As the frame of the page does.
+  router.enableScrollRestoration({}, () => 500);
+  await act(() => router.navigate('/info/page-2'));
+  await screen.findByRole('heading', { level: 1, name: 'Страница 2' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Страница 1' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Первое' })).not.toHaveFocus();
+});
+
 test('a page of one part needs no contents', async () => {
   stub(getInfoPageByUrl, () => pageItem(1, { body: '<h2>Одно</h2><p>Текст</p>' }));
   openInfoPage();

@@ -1,8 +1,8 @@
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useId, useEffect, useMemo, useRef } from 'react';
+import { useContext, useId, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import styles from '../PageText.module.css';
 
 const idOf = (index: number) => `part-${index + 1}`;
@@ -13,6 +13,7 @@ export function useContentsParts(body: string) {
   const text = useRef<HTMLDivElement>(null);
   const { hash, search, key } = useLocation();
   const searched = useRef(search);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const parts = useMemo(() => {
     const found = parseSafeHtml(body)?.querySelectorAll(heading) ?? [];
     return [...found].map(({ textContent }, index) => ({
@@ -33,11 +34,13 @@ export function useContentsParts(body: string) {
   useEffect(() => {
     const isWindow = search !== searched.current;
     searched.current = search;
-    if (isWindow) return;
+    // Whoever comes back is led by the router to the very place that they have left.
+    const isBack = typeof router?.state.restoreScrollPosition === 'number';
+    if (isWindow || isBack) return;
     const target =
       hash && text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
     if (target) target.focus();
-  }, [hash, search, key, body]);
+  }, [hash, search, key, body, router]);
 
   return { text, parts };
 }
