@@ -48,6 +48,16 @@ test('whoever comes back to a part is where they have left the page, and not at 
   expect(screen.getByRole('heading', { level: 2, name: 'Первое' })).not.toHaveFocus();
 });
 
+test('a heading that an editor has left empty is no part, and the others keep their addresses', async () => {
+  const body = '<h2>Первое</h2><p>Раз</p><h2> </h2><h2>Третье</h2><p>Три</p>';
+  stub(getInfoPageByUrl, () => pageItem(1, { body }));
+  openInfoPage();
+  const contents = await screen.findByRole('navigation', { name: 'На этой странице' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Первое', 'Третье']);
+  expect(links[1]).toHaveAttribute('href', '/info/page-1#part-3');
+});
+
 test('a page of one part needs no contents', async () => {
   stub(getInfoPageByUrl, () => pageItem(1, { body: '<h2>Одно</h2><p>Текст</p>' }));
   openInfoPage();

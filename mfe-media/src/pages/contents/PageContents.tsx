@@ -16,10 +16,12 @@ export function useContentsParts(body: string) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const parts = useMemo(() => {
     const found = parseSafeHtml(body)?.querySelectorAll(heading) ?? [];
-    return [...found].map(({ textContent }, index) => ({
+    const all = [...found].map(({ textContent }, index) => ({
       id: idOf(index),
       name: textContent.trim(),
     }));
+    // A heading without words, as an editor leaves behind an empty line, names no part.
+    return all.filter(({ name }) => name !== '');
   }, [body]);
 
   useEffect(() => {
