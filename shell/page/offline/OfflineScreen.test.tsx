@@ -1,6 +1,7 @@
 import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { OfflineScreen } from './OfflineScreen';
@@ -47,4 +48,16 @@ test('without anything kept one can only try again', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the page that was wanted opens at its part, once the network is back', async () => {
+  keep();
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
+  const opened = jest.fn();
+  renderScreen(<OfflineScreen open={opened} />, {
+    url: '/offline?from=%2Finfo%2Fgrants%3Flang%3Den#part-2',
+    texts: { namespace: 'shell', locales: { ru, en } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/info/grants?lang=en#part-2'));
 });

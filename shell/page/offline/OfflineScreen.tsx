@@ -5,7 +5,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { StandInScreen } from '../errors/StandInScreen';
 import { ownAddress } from '@campus/shared/browser/linkKind';
 import { isReachable } from './watchConnection';
@@ -21,12 +21,14 @@ function wayBack(from: string | null): string {
 }
 
 /** Leads to the page that was wanted, as soon as there is a network; a person may also try at once. */
-function useWayBack() {
+function useWayBack(open: (address: string) => void) {
   const [search] = useSearchParams();
+  // A browser takes the part of a page along to where it is led instead.
+  const { hash } = useLocation();
   const [isTrying, setTrying] = useState(false);
   const from = search.get('from');
 
-  const leave = () => location.replace(wayBack(from));
+  const leave = () => open(wayBack(from && from + hash));
   const look = useEffectEvent(async () => {
     if (from && navigator.onLine && (await isReachable())) leave();
   });
@@ -67,11 +69,17 @@ function useOfflinePages(): readonly OfflinePage[] {
   return pages;
 }
 
+interface OfflineScreenProps {
+  open?: (address: string) => void;
+}
+
+const openInstead = (address: string) => location.replace(address);
+
 /** In place of every page that needs the network; those that were kept do not. */
-export function OfflineScreen() {
+export function OfflineScreen({ open = openInstead }: OfflineScreenProps) {
   const { t } = useTranslation('shell');
   const language = useClientStore((state) => state.currentLanguage);
-  const { goBack, isTrying } = useWayBack();
+  const { goBack, isTrying } = useWayBack(open);
   const kept = useOfflinePages();
   return (
     <StandInScreen
