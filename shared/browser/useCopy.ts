@@ -1,11 +1,14 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 
-/** Puts a text on the clipboard; says whether the browser allowed it. */
-export const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+/** Puts a text on the clipboard; says whether the browser allowed it: over plain http there is none. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Copies a text and says so; where the browser refuses, says what to do instead. */
 export function useCopy() {
