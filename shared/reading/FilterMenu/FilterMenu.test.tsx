@@ -3,6 +3,7 @@ import { someOf } from '@campus/shared/reading/someOf';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 
 const options = ['Карта', 'Спорт'].map((name) => ({ id: name, name }));
 const topics = someOf({
@@ -43,6 +44,21 @@ test('it stays open while several are chosen', async () => {
   await userEvent.click(link('Карта'));
   expect(router.state.location.search).toContain('tag=');
   expect(menu()).toHaveAttribute('open');
+});
+
+/** Open while the address has words that look for an option, which a choice takes out of it. */
+function Found() {
+  const isOpen = useLocation().search.includes('city');
+  return <FilterMenu filter={{ ...topics, isOpen }} group="news" />;
+}
+
+test('what was found by words is chosen in a menu that stays open, and keeps the focus', async () => {
+  const { router } = renderScreen(<Found />, { url: '/news?city=карт' });
+  expect(menu()).toHaveAttribute('open');
+  await userEvent.click(link('Карта'));
+  expect(router.state.location.search).not.toContain('city');
+  expect(menu()).toHaveAttribute('open');
+  expect(link('Карта')).toHaveFocus();
 });
 
 test('a single choice closes it, and the focus returns to its button', async () => {

@@ -4,6 +4,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -93,6 +94,8 @@ export function FilterMenu({ ref, filter, group }: FilterMenuProps) {
   const { label, none, options, isMany, find, isOpen } = filter;
   const { t } = useTranslation('shared');
   const { menu, close } = useDismissal();
+  // From then on it is the reader's: closed under a chosen option, it would take the focus along.
+  const [isOpenAtFirst] = useState(isOpen);
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(
     ref,
     () => menu.current,
@@ -102,7 +105,7 @@ export function FilterMenu({ ref, filter, group }: FilterMenuProps) {
     if (!isMany) close();
   };
   return (
-    <details ref={menu} name={group} open={isOpen} className={styles.menu}>
+    <details ref={menu} name={group} open={isOpenAtFirst} className={styles.menu}>
       <summary className={styles.button} data-chosen={count > 0 || undefined}>
         {label}
         {count > 0 && (
