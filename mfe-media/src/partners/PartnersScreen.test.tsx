@@ -152,6 +152,13 @@ test('a city that does not exist is not found in so many words', async () => {
   expect(await screen.findByText(name)).toBeVisible();
 });
 
+test('a city without partners is said to have none, and not to be no city', async () => {
+  stub(listPartnerCities, ({ query }) => (query?.search ? [city(2, 0)] : [city(1), city(2, 0)]));
+  stubPartners();
+  open('/partners?city=Город 2');
+  expect(await screen.findByText('В этом городе пока нет партнёров.')).toBeVisible();
+});
+
 test('a search without results offers to reset the filters', async () => {
   stubPartners([]);
   open(`/partners?search=абракадабра&cityIds=${primersk.id}`);

@@ -96,10 +96,13 @@ function useCityFilter({ filter: { cityIds, city }, hrefOf }: FilterProps): Read
     selected: cityIds,
     hrefOf: (next) => hrefOf({ cityIds: next, city: undefined }),
   });
+  const isNone = city && found?.every(({ partners }) => partners === 0);
   const find = (isMany || city) && (
     <div className={styles.find}>
       <SearchField name="city" label={t('partners.findCity')} />
-      {city && found?.length === 0 && <p role="status">{t('partners.noCity')}</p>}
+      {isNone && (
+        <p role="status">{t(found.length > 0 ? 'partners.emptyCity' : 'partners.noCity')}</p>
+      )}
     </div>
   );
   return { ...cities, find, isOpen: Boolean(city) };
