@@ -113,6 +113,17 @@ test('a document that does not come within ten seconds is the kept one', async (
   expect(await answer).toMatchObject({ text: 'the card' });
 });
 
+test('a page that is only slow is waited for when somebody is led back to it', async () => {
+  const slowly = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('news')), 15_000));
+  const first = open('/news', slowly());
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await first).toMatchObject({ status: 302 });
+  const again = open('/news', slowly());
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await again).toMatchObject({ status: 200, text: 'news' });
+});
+
 test('an answer that does not come within five seconds is the kept one', async () => {
   network.mockReturnValue(new Promise(() => {}));
   const claims = Buffer.from(JSON.stringify({ kind: 'HUMAN', sub: 'anna' })).toString('base64url');

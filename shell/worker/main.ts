@@ -99,10 +99,16 @@ async function offlineDocument({ pathname, search }: URL): Promise<Response | un
 /** Milliseconds that the network has for a document, where a kept one can stand in for it. */
 const documentTimeout = 10_000;
 
+const tooLate = new Error(`No document in ${documentTimeout} ms`);
+
 const late = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`No document in ${documentTimeout} ms`)), documentTimeout),
-  );
+  new Promise<never>((_, reject) => setTimeout(() => reject(tooLate), documentTimeout));
+
+/**
+ * Pages that were too late. The page that says so leads back as soon as the server answers: where the
+ * network is only slow, the two would else take turns for ever.
+ */
+const slow = new Set<string>();
 
 /**
  * Already on its way while the worker was waking up, where the browser can do that. One that does not
@@ -116,10 +122,14 @@ async function fromNetwork(event: FetchEvent) {
 /** A document always comes from the network, which made it for this request; offline from here. */
 async function answerDocument(event: FetchEvent, url: URL) {
   const document = fromNetwork(event);
+  const page = url.pathname + url.search;
   try {
-    return await Promise.race([document, late()]);
-  } catch {
-    return (await pageAnswer(url)) ?? (await offlineDocument(url)) ?? document;
+    return await (slow.delete(page) ? document : Promise.race([document, late()]));
+  } catch (error) {
+    const kept = await pageAnswer(url);
+    if (kept) return kept;
+    if (error === tooLate) slow.add(page);
+    return (await offlineDocument(url)) ?? document;
   }
 }
 
