@@ -96,6 +96,8 @@ export function createHeartbeat(key: string, onBeat: () => void) {
   // A window of the browser’s own holds the page as code without an end does.
   window.addEventListener('beforeprint', stop);
   window.addEventListener('afterprint', start);
+  // Nor does one that asks about unsaved words let anything run; whoever stays presses something next.
+  window.addEventListener('beforeunload', stop);
   return {
     /** Gives a way to say that it has come to rest. */
     begin(remote: string, release: string): () => void {
