@@ -104,6 +104,14 @@ test('a period written into the address by hand is shown by its days and can be 
   expect(chosen).toHaveAttribute('href', '/events');
 });
 
+test('a period that is too long to be asked for is not shown as chosen', async () => {
+  const asked = stubEvents();
+  open('/events?from=2020-01-01&to=2026-11-07');
+  await screen.findByText('Событие 1');
+  expect(asked).toMatchObject([{ body: { from: undefined, to: undefined } }]);
+  expect(screen.queryByRole('link', { name: /^Когда:/ })).toBeNull();
+});
+
 test('another view leaves the period behind', async () => {
   stubEvents();
   open('/events?from=2026-11-03&to=2026-11-07&format=online');

@@ -19,7 +19,7 @@ import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { EventGrid, EventGridSkeleton } from './EventGrid';
 import type { EventMonth } from './EventMonth';
 import { eventQuery, eventSearch, type EventSearch, noEventFilter } from './eventQuery';
-import { periodOf, type PeriodName } from './periods';
+import { askedPeriod, periodOf, type PeriodName } from './periods';
 
 const offered: Record<'past' | 'upcoming', readonly PeriodName[]> = {
   upcoming: ['thisWeek', 'thisMonth', 'nextMonth'],
@@ -32,7 +32,9 @@ interface FilterProps {
 }
 
 /** Periods by name; one that somebody wrote into the address is shown by its days. */
-function usePeriodFilter({ filter: { view, from, to }, hrefOf }: FilterProps): ReadingFilter {
+function usePeriodFilter({ filter, hrefOf }: FilterProps): ReadingFilter {
+  const { view } = filter;
+  const { from, to } = askedPeriod(filter);
   const { t } = useTranslation('media');
   const { dateRange } = useFormat();
   const today = todayInMoscow();
@@ -47,7 +49,7 @@ function usePeriodFilter({ filter: { view, from, to }, hrefOf }: FilterProps): R
       selected,
     };
   });
-  const isOwn = from && to && from <= to && !named.some(({ selected }) => selected);
+  const isOwn = from && to && !named.some(({ selected }) => selected);
   const own = isOwn ? [{ key: 'own', label: dateRange(from, to), to: none, selected: true }] : [];
   return {
     label: t('events.when'),
