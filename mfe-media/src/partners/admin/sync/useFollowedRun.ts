@@ -110,7 +110,10 @@ export async function readRun(
   }
 }
 
-const { read, write } = storedText('campus.partnerSync');
+const kept = storedText('campus.partnerSync');
+/** What a browser that forbids storage has not kept: its page knows the run that it has begun. */
+let unkept: string | null = null;
+const read = () => unkept ?? kept.read();
 const changed = 'campus.partnerSync';
 
 function listen(onChange: () => void) {
@@ -123,7 +126,9 @@ function listen(onChange: () => void) {
 }
 
 function keep(run: SyncRun | null) {
-  write(run && JSON.stringify(run));
+  const text = run && JSON.stringify(run);
+  kept.write(text);
+  unkept = kept.read() === text ? null : text;
   window.dispatchEvent(new Event(changed));
 }
 
