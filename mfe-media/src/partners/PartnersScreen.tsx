@@ -100,9 +100,7 @@ function useCityFilter({ filter: { cityIds, city }, hrefOf }: FilterProps): Read
   const find = (isMany || city) && (
     <div className={styles.find}>
       <SearchField name="city" label={t('partners.findCity')} />
-      {isNone && (
-        <p role="status">{t(found.length > 0 ? 'partners.emptyCity' : 'partners.noCity')}</p>
-      )}
+      {isNone && <p role="status">{t(found?.length ? 'partners.emptyCity' : 'partners.noCity')}</p>}
     </div>
   );
   return { ...cities, find, isOpen: Boolean(city) };

@@ -248,7 +248,6 @@ test('a look that fails does not end the run', async () => {
   expect(screen.getByText(/Синхронизация завершена/)).toBeVisible();
 });
 
-// Last, because the page goes on knowing what its browser has not kept.
 test('a browser that forbids storage follows the run that it has begun', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');

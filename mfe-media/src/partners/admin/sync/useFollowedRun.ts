@@ -8,7 +8,7 @@ import {
   listPartnerCities,
   type Partner,
 } from '@campus/shared/contract/partners/calls';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useMemo } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Api } from '@campus/shared/api/createApi';
@@ -110,10 +110,7 @@ export async function readRun(
   }
 }
 
-const kept = storedText('campus.partnerSync');
-/** What a browser that forbids storage has not kept: its page knows the run that it has begun. */
-let unkept: string | null = null;
-const read = () => unkept ?? kept.read();
+const { read, write } = storedText('campus.partnerSync');
 const changed = 'campus.partnerSync';
 
 function listen(onChange: () => void) {
@@ -125,11 +122,12 @@ function listen(onChange: () => void) {
   };
 }
 
-function keep(run: SyncRun | null) {
-  const text = run && JSON.stringify(run);
-  kept.write(text);
-  unkept = kept.read() === text ? null : text;
+/** Says whether the browser has kept it. */
+function keep(run: SyncRun): boolean {
+  const text = JSON.stringify(run);
+  write(text);
   window.dispatchEvent(new Event(changed));
+  return read() === text;
 }
 
 function parsed(text: string | null) {
@@ -144,7 +142,10 @@ function parsed(text: string | null) {
 function useStoredRun() {
   const text = useSyncExternalStore(listen, read, () => null);
   const run = useMemo(() => parsed(text), [text]);
-  return [run, keep] as const;
+  // In a browser that forbids storage the page at least knows what it has begun itself.
+  const [unkept, setUnkept] = useState<SyncRun>();
+  const keepRun = (next: SyncRun) => setUnkept(keep(next) ? undefined : next);
+  return [unkept ?? run, keepRun] as const;
 }
 
 const second = 1_000;
