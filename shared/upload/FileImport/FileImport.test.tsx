@@ -2,7 +2,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { decodeText } from '@campus/shared/table/csv';
 import { useParts } from '@campus/shared/table/useParts';
 import { FileImport } from '@campus/shared/upload/FileImport';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const words = {
@@ -105,4 +105,21 @@ test('what became of the rest is said above the choice of another file', async (
   await choose('Анна');
   await press('Сохранить');
   expect(await screen.findByRole('alert')).toHaveTextContent('Не всё записано');
+});
+
+test('whoever chose the file goes on in what came of it, and whoever has gone on is left there', async () => {
+  let come: (plan: Plan) => void = () => undefined;
+  open({ read: () => new Promise((resolve) => (come = resolve)) });
+  await choose('Анна');
+  await act(async () => come({ lines: ['Анна'], wrong: [] }));
+  const frame = screen.getByRole('button', { name: 'Сохранить' }).closest('[tabindex]');
+  expect(frame).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toHaveFocus();
+  await press('Другой файл');
+  expect(frame).toHaveFocus();
+  await choose('Пётр');
+  act(() => screen.getByLabelText('Файл').blur());
+  await act(async () => come({ lines: ['Пётр'], wrong: [] }));
+  expect(document.body).toHaveFocus();
 });

@@ -6,7 +6,15 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { FileInput } from '@campus/shared/upload/FileInput';
-import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 interface FileImportProps<Plan> {
   ref?: Ref<HTMLDivElement>;
@@ -36,6 +44,27 @@ interface FileImportProps<Plan> {
   running: RunningParts | undefined;
 }
 
+/** What was pressed goes with its step: whoever was there begins with the next one. */
+function useFocusInSteps(step: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const frame = root.current;
+    // A window around takes the focus itself where what had it goes.
+    if (last.current?.isConnected === false && document.activeElement?.contains(frame))
+      frame?.focus();
+  }, [step]);
+  const follow = {
+    onFocus: ({ target }: { target: Element }) => {
+      last.current = target;
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+  return { root, follow };
+}
+
 /** A file that the page reads, shows in numbers, and sends after a look at them. */
 export function FileImport<Plan extends object>(props: FileImportProps<Plan>) {
   const { ref, accept, words, running } = props;
@@ -53,31 +82,39 @@ export function FileImport<Plan extends object>(props: FileImportProps<Plan>) {
   };
   const onFile = (file: File) =>
     void read(file).catch((error: unknown) => sayFailed(error, words.failed));
-  if (running) return <PartsProgress ref={ref} {...running} />;
-  if (!plan)
-    return (
-      <Stack ref={ref} gap={4}>
-        <p>{words.text}</p>
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <FileInput label={words.choose} accept={accept} onFile={onFile} />
-      </Stack>
-    );
-  const label = props.sendLabel(plan);
+  const label = plan && props.sendLabel(plan);
+  const step = running ? 'running' : plan ? 'plan' : 'choice';
+  const { root, follow } = useFocusInSteps(step);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [
+    root,
+  ]);
   return (
-    <Stack ref={ref} gap={4}>
-      <SummaryList items={props.summaryOf(plan)} />
-      {props.problems(plan)}
-      {!label && <Banner tone="info">{words.nothing}</Banner>}
-      <Stack direction="row" gap={3}>
-        {label && (
-          <Button icon="check" onClick={() => void props.send(plan).then(begin)}>
-            {label}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={() => begin()}>
-          {words.another}
-        </Button>
-      </Stack>
-    </Stack>
+    <div ref={root} tabIndex={-1} {...follow}>
+      {running && <PartsProgress {...running} />}
+      {step === 'choice' && (
+        <Stack gap={4}>
+          <p>{words.text}</p>
+          {problem && <Banner tone="danger">{problem}</Banner>}
+          <FileInput label={words.choose} accept={accept} onFile={onFile} />
+        </Stack>
+      )}
+      {plan && !running && (
+        <Stack gap={4}>
+          <SummaryList items={props.summaryOf(plan)} />
+          {props.problems(plan)}
+          {!label && <Banner tone="info">{words.nothing}</Banner>}
+          <Stack direction="row" gap={3}>
+            {label && (
+              <Button icon="check" onClick={() => void props.send(plan).then(begin)}>
+                {label}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => begin()}>
+              {words.another}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </div>
   );
 }
