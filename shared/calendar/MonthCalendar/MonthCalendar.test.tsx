@@ -81,6 +81,16 @@ test('arrows, Home and End move over the days of the week', async () => {
   expect(cell(/^8 марта/)).toHaveFocus();
 });
 
+test('Home on a Monday moves nothing, and leaves the next focus where it goes', async () => {
+  renderScreen(<Sample />);
+  enter(/^9 марта/);
+  await userEvent.keyboard('{Home}');
+  expect(cell(/^9 марта/)).toHaveFocus();
+  const link = screen.getByRole('link', { name: '22:00 Ночь' });
+  act(() => link.focus());
+  expect(link).toHaveFocus();
+});
+
 test('keys lead over the edge of the month, and the address follows', async () => {
   const { router } = renderScreen(<Sample />);
   enter(/^5 марта/);

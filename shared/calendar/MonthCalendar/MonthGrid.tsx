@@ -136,6 +136,8 @@ function useGridFocus(month: string, today: string, hrefOf: (month: string) => s
   }, [active, chosen]);
 
   function moveTo(day: string) {
+    // Home on a Monday leads nowhere: what waited for that move would pull the next focus away.
+    if (day === active) return;
     isMoved.current = true;
     setChosen(day);
     if (monthOf(day) !== month) void navigate(hrefOf(monthOf(day)), { preventScrollReset: true });
