@@ -12,9 +12,17 @@ import { postpone, type Settle } from '@campus/shared/removal/useUndoableRemoval
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
+import { FileDrop, type FileDropProps, type Unsettled } from '@campus/shared/upload/FileDrop';
 import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { AttachmentRow } from './AttachmentRow';
@@ -45,7 +53,7 @@ function useRemovals(onGone: (id: string) => void) {
   const sayFailed = useFailureNotice();
   const markUnsaved = useClientStore((state) => state.markUnsaved);
   const beforeLeaving = useClientStore((state) => state.beforeLeaving);
-  const waiting = useRef(new Map<string, { settle: Settle; timer: number }>());
+  const waiting = useRef(new Map<string, { settle: Settle; timer: number; end: () => unknown }>());
   const leaving = useRef(new Set<string>());
   const [states, setStates] = useState<Readonly<Record<string, RemovalState | undefined>>>({});
   const put = (id: string, state?: RemovalState) => setStates((all) => ({ ...all, [id]: state }));
@@ -92,9 +100,14 @@ function useRemovals(onGone: (id: string) => void) {
         return destroy(id, false);
       };
       const timer = window.setTimeout(() => void settle(end), secondsToUndo * 1000);
-      waiting.current.set(id, { settle, timer });
+      waiting.current.set(id, { settle, timer, end: () => settle(end) });
     },
     undo,
+    /** Deletes so many of those that wait, the oldest first: another file needs their place. */
+    endOldest: (count: number) =>
+      Promise.all(
+        [...waiting.current.values()].slice(0, Math.max(0, count)).map(({ end }) => end()),
+      ),
     /**
      * The server takes a file that comes again for the one that it has: it stays, unless it is being
      * deleted. @throws then, for it has to be sent once more
@@ -159,15 +172,16 @@ function useOrder(files: readonly MediaFile[], keep: (file: MediaFile) => void) 
 
 const documentBytes = 20 * 1024 * 1024;
 
-/** What the server takes into each place. */
+/** What the server takes into each place; it holds a file that waits to be deleted until it is. */
 const limits = {
   public: {
     accept: ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'webp'],
     maxSize: documentBytes,
     maxPictureSize: pictureBytes,
     most: 10,
+    holds: 30,
   },
-  ticket: { accept: ['pdf', 'jpg', 'png'], maxSize: pictureBytes, most: 5 },
+  ticket: { accept: ['pdf', 'jpg', 'png'], maxSize: pictureBytes, most: 5, holds: 5 },
 } as const satisfies Partial<Record<UploadBucket, unknown>>;
 
 interface FilesFieldProps {
@@ -189,19 +203,19 @@ interface FilesFieldProps {
 /** Files of a record: each is sent, described, moved and removed by itself, not with the form. */
 export function FilesField(props: FilesFieldProps) {
   const { bucket, label, subjectId, files, needsAlt = false, isElsewhere, control, ref } = props;
-  const { most, ...limit } = limits[bucket];
+  const { most, holds, ...limit } = limits[bucket];
   const { t } = useTranslation('shared');
   const { own, keep, forget } = useOwnFiles(subjectId, files);
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const { isRemoved, isGone, remove, undo, comeBack } = useRemovals(forget);
+  const { isRemoved, isGone, remove, undo, endOldest, comeBack } = useRemovals(forget);
   const present = listAttachments([...(files ?? []), ...own], { subjectId, isElsewhere });
   const { ordered, move } = useOrder(
     present.filter((file) => !isGone(file)),
     keep,
   );
-  const upload = useUploadCall(
+  const send = useUploadCall(
     putFile,
     () => ({ params: { subjectId }, body: { bucket } }),
     (file) => {
@@ -210,13 +224,22 @@ export function FilesField(props: FilesFieldProps) {
       return uploadedOf(file);
     },
   );
-  const room = most - ordered.filter((file) => !isRemoved(file)).length;
-  const isFull = room <= 0;
+  const upload: typeof send = async (...sent) => {
+    await endOldest(ordered.length + 1 - holds);
+    return send(...sent);
+  };
+  const besides = ordered.filter((file) => !isRemoved(file)).length;
+  const [unsettled, setUnsettled] = useState<Unsettled>();
+  // Another file may come back meanwhile: what is on its way, or has failed, keeps its row.
+  const isFull = besides >= most && !unsettled;
   const settle = control?.onUnsettled;
-  useEffect(() => {
-    // Then there is no place for files any more which could say so.
-    if (isFull) settle?.(undefined);
-  }, [isFull, settle]);
+  const onUnsettled = useCallback(
+    (code: Unsettled) => {
+      setUnsettled(code);
+      settle?.(code);
+    },
+    [settle],
+  );
   /** A row that goes by itself must not take the focus with it. */
   const hideRow = (hide: () => void) => {
     const isHere = root.current?.contains(document.activeElement);
@@ -258,7 +281,9 @@ export function FilesField(props: FilesFieldProps) {
           files={[]}
           onChange={() => undefined}
           {...limit}
-          maxFiles={room}
+          maxFiles={most - besides}
+          besides={besides}
+          onUnsettled={onUnsettled}
         />
       )}
     </Stack>

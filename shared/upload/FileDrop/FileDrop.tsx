@@ -149,6 +149,8 @@ interface FileLimits {
   maxPictureSize?: number;
   /** One unless said otherwise. */
   maxFiles?: number;
+  /** How many its place has that are listed elsewhere: words about a full one count them. */
+  besides?: number;
 }
 
 export interface FileDropProps extends FileLimits {
@@ -178,10 +180,17 @@ const tenMegabytes = 10 * 1024 * 1024;
 export function FileDrop(props: FileDropProps) {
   const { label, upload, first = [], files, onChange, discard, onUnsettled, ref } = props;
   const { disabled = false } = props;
-  const { accept = common, maxSize = tenMegabytes, maxPictureSize, maxFiles = 1 } = props;
+  const {
+    accept = common,
+    maxSize = tenMegabytes,
+    maxPictureSize,
+    maxFiles = 1,
+    besides = 0,
+  } = props;
   const { t } = useTranslation('shared');
   const limits = { accept, maxSize, maxPictureSize, maxFiles };
-  const text = useLimitText(limits);
+  const most = maxFiles + besides;
+  const text = useLimitText({ ...limits, maxFiles: most });
   const ownId = useId();
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
@@ -230,7 +239,7 @@ export function FileDrop(props: FileDropProps) {
         </label>
       )}
       {isFull ? (
-        maxFiles > 1 && <p className={styles.full}>{text.full}</p>
+        most > 1 && <p className={styles.full}>{text.full}</p>
       ) : (
         <DropZone
           ref={ref}
