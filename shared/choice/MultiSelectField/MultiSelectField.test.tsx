@@ -101,6 +101,17 @@ test('a short list is chosen whole and emptied at once, and the focus stays in t
   expect(field()).toHaveFocus();
 });
 
+test('all of the list come beside what is chosen and offered no more', async () => {
+  const lost = { value: '7', label: 'Казань' };
+  const { unmount } = open({ values: ['7', 'Орёл'], selected: [lost] });
+  await press('Выбрать все');
+  expect(await sent()).toEqual([{ cities: ['7', 'Москва', 'Королёв', 'Орёл'] }]);
+  expect(screen.queryByRole('button', { name: 'Выбрать все' })).toBeNull();
+  unmount();
+  open({ values: ['7'], selected: [lost], limit: 3 });
+  expect(screen.queryByRole('button', { name: 'Выбрать все' })).toBeNull();
+});
+
 test('a long list is not chosen whole', () => {
   open({ options: named(...Array.from({ length: 21 }, (_, index) => `Город ${index}`)) });
   expect(screen.queryByRole('button', { name: 'Выбрать все' })).toBeNull();

@@ -25,13 +25,17 @@ interface SelectionBarProps {
 function SelectionBar({ options = [], chosen, limit, onChange }: SelectionBarProps) {
   const { t } = useTranslation('shared');
   const { length: count } = chosen;
-  const hasAll = options.length <= Math.min(short, limit) && options.length > count;
+  const isIn = (list: readonly Choice[]) => (choice: Choice) =>
+    list.some(({ value }) => value === choice.value);
+  // What was chosen and is offered no more stays chosen.
+  const all = [...chosen.filter((choice) => !isIn(options)(choice)), ...options];
+  const hasAll = options.length <= short && all.length <= limit && all.length > count;
   if (!hasAll && count === 0) return null;
   return (
     <div className={styles.bar}>
       <span className={styles.count}>{count > 0 && t('choice.chosen', { count })}</span>
       {hasAll && (
-        <Button variant="ghost" size="s" onClick={() => onChange(options)}>
+        <Button variant="ghost" size="s" onClick={() => onChange(all)}>
           {t('choice.all')}
         </Button>
       )}
