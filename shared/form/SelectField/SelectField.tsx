@@ -2,7 +2,8 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import { Icon } from '@campus/shared/ui/Icon';
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../FieldShell/control.module.css';
 import styles from './SelectField.module.css';
@@ -14,11 +15,35 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: string | null;
 }
 
+/** What is kept and offered no more, as by a draft of last year, is shown as no choice and is none. */
+function useOffered({ name, options, ref }: Pick<SelectFieldProps, 'name' | 'options' | 'ref'>) {
+  const { getValues } = useFormContext();
+  const select = useRef<HTMLSelectElement>(null);
+  const isOffered = (kept: unknown) => !kept || options.some(({ value }) => value === String(kept));
+  const { ref: formRef, ...control } = useControl<HTMLSelectElement>(name, ref, {
+    validate: (value: unknown) => isOffered(value) || 'REQUIRED',
+  });
+  useEffect(() => {
+    const kept: unknown = getValues(name);
+    // A browser keeps what it shows, or chooses the first, when other options come.
+    const shown = isOffered(kept) ? String(kept ?? '') : '';
+    const { current } = select;
+    if (current && (current.value !== shown || current.selectedIndex < 0)) current.value = shown;
+  });
+  return {
+    ...control,
+    ref: (element: HTMLSelectElement | null) => {
+      select.current = element;
+      formRef(element);
+    },
+  };
+}
+
 /** The browser's own select: on a phone nothing is easier to use. */
 export function SelectField({ ref, options, placeholder, ...rest }: SelectFieldProps) {
   const { t } = useTranslation('shared');
   const field = useField(rest);
-  const registered = useControl(rest.name, ref);
+  const registered = useOffered({ name: rest.name, options, ref });
   return (
     <FieldShell {...field.shell}>
       <span className={styles.frame}>
