@@ -11,16 +11,17 @@ const weeks = [0, 1, 2, 3, 4, 5];
 interface CalendarWaitingProps {
   isFailed: boolean;
   onRetry: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Where the calendar will stand: its shape, or that it did not come. */
-function CalendarWaiting({ isFailed, onRetry }: CalendarWaitingProps) {
+function CalendarWaiting({ isFailed, onRetry, onKeyDown }: CalendarWaitingProps) {
   const { t } = useTranslation('shared');
   if (isFailed)
     return (
       <div role="alert" className={styles.waiting}>
         <p>{t('calendar.failed')}</p>
-        <Button variant="soft" icon="retry" onClick={onRetry}>
+        <Button variant="soft" icon="retry" onClick={onRetry} onKeyDown={onKeyDown}>
           {t('calendar.retry')}
         </Button>
       </div>
@@ -61,6 +62,11 @@ export function CalendarButton({ title, children }: CalendarButtonProps) {
   const { calendar, isFailed, load } = useCalendar();
 
   const close = () => setOpen(false);
+  const retry = () => {
+    // The pressed button goes, and the focus with it.
+    button.current?.focus();
+    load();
+  };
   const toggle = () => {
     // Safari does not focus a button that is clicked, and here the focus has to return.
     button.current?.focus();
@@ -68,7 +74,12 @@ export function CalendarButton({ title, children }: CalendarButtonProps) {
     if (!calendar) load();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape' || !isOpen) return;
+    // It is meant for what was opened last, and not for the window around.
+    event.preventDefault();
+    event.stopPropagation();
+    button.current?.focus();
+    close();
   };
   return (
     <>
@@ -81,7 +92,9 @@ export function CalendarButton({ title, children }: CalendarButtonProps) {
         onClick={toggle}
         onKeyDown={closeOnEscape}
       />
-      {isOpen && !calendar && <CalendarWaiting isFailed={isFailed} onRetry={load} />}
+      {isOpen && !calendar && (
+        <CalendarWaiting isFailed={isFailed} onRetry={retry} onKeyDown={closeOnEscape} />
+      )}
       {calendar && (
         <calendar.CalendarPopover open={isOpen} onClose={close} title={title} anchor={button}>
           {children(calendar, close)}
