@@ -1,12 +1,13 @@
 import { Button } from '@campus/shared/ui/Button';
-import type { Editor, EditorEvents } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { useEffect, useEffectEvent, useState, type Ref, useRef } from 'react';
+import { useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAddress } from './address';
 import { EditorToolbar, type Panel } from './EditorToolbar';
 import { PanelField, PanelForm } from './PanelForm';
 import styles from './RichTextEditor.module.css';
+import { useOwnPicture, type ImageWords, type Leaving } from './useOwnPicture';
 import { useRichText, type RichTextOptions } from './useRichText';
 
 interface LinkPanelProps {
@@ -78,33 +79,10 @@ interface EditorImage {
   height?: number;
 }
 
-type ImageWords = Record<'alt' | 'caption', string>;
 const wordsOf = ({ alt, caption }: Partial<ImageWords>): ImageWords => ({
   alt: alt ?? '',
   caption: caption ?? '',
 });
-
-/** Whoever goes on to another place has finished: the words stay with the picture that they are about. */
-function useOwnPicture(editor: Editor, isNew: boolean, onLeave: () => ImageWords | undefined) {
-  const place = useRef(editor.state.selection.from);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (isNew) return undefined;
-    const follow = ({ transaction }: EditorEvents['transaction']) => {
-      const { pos, deleted } = transaction.mapping.mapResult(place.current);
-      place.current = pos;
-      const { selection, doc, tr } = editor.state;
-      if (!deleted && selection.from === pos && editor.isActive('image')) return;
-      editor.off('transaction', follow);
-      const words = leave();
-      const node = deleted ? null : doc.nodeAt(pos);
-      if (words && node?.type.name === 'image')
-        editor.view.dispatch(tr.setNodeMarkup(pos, null, { ...node.attrs, ...words }));
-    };
-    editor.on('transaction', follow);
-    return () => void editor.off('transaction', follow);
-  }, [editor, isNew]);
-}
 
 interface ImagePanelProps {
   editor: Editor;
@@ -113,21 +91,23 @@ interface ImagePanelProps {
   onClose: () => void;
   /** Somebody writes on elsewhere. */
   onLeave: () => void;
+  leaving: Leaving;
   mayFocus: () => boolean;
 }
 
 /** Asks what is on the picture: who cannot see it hears these words. */
-function ImagePanel({ editor, image, onClose, onLeave, mayFocus }: ImagePanelProps) {
+function ImagePanel({ editor, image, onClose, mayFocus, ...leave }: ImagePanelProps) {
   const { t } = useTranslation('shared');
   const [known] = useState(() => wordsOf(image ?? editor.getAttributes('image')));
   const [alt, setAlt] = useState(known.alt);
   const [caption, setCaption] = useState(known.caption);
   const words = { alt: alt.trim(), caption: caption.trim() };
-  useOwnPicture(editor, image !== undefined, () => {
-    onLeave();
+  const onLeave = () => {
+    leave.onLeave();
     const isChanged = words.alt !== known.alt || words.caption !== known.caption;
     return isChanged ? words : undefined;
-  });
+  };
+  useOwnPicture({ editor, isNew: image !== undefined, leaving: leave.leaving, onLeave });
 
   function onApply() {
     const { from, to } = editor.state.selection;
@@ -222,7 +202,12 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
   const { frame, begin, isWriting } = useWritingOn();
   // What is being typed under the toolbar comes first: a picture waits until that is done.
   const asked = panel === null ? images.asked : undefined;
-  const open = (next: Panel | null) => asked ?? setPanel(next);
+  const leaving: Leaving = useRef(undefined);
+  const open = (next: Panel) => {
+    if (asked) return;
+    if (next === 'link') leaving.current?.();
+    setPanel(next);
+  };
   const choose: typeof images.choose = (files) => {
     begin(editor);
     images.choose(files);
@@ -254,7 +239,7 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
           editor={editor}
           disabled={disabled}
           panel={shown}
-          onLink={() => open(panel === 'link' ? null : 'link')}
+          onLink={() => (panel === 'link' ? onClose() : open('link'))}
           onImage={onImage && chooseImage}
         />
         {shown === 'link' && <LinkPanel editor={editor} onClose={onClose} />}
@@ -265,6 +250,7 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
             image={asked}
             onClose={onClose}
             onLeave={() => setPanel(null)}
+            leaving={leaving}
             mayFocus={() => !asked || !isWriting(editor)}
           />
         )}

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -66,6 +66,20 @@ test('whoever goes on to another link is shown its address, and changes that one
   expect(field('Адрес')).toHaveValue('/help');
   await userEvent.type(field('Адрес'), '/new{Enter}');
   expect(last()).toMatch(/href="\/news">Новости.*href="\/help\/new">помощь/);
+});
+
+test('words for a picture stay with it when the link is asked for, and so does the focus', async () => {
+  renderScreen(<Sample text={`${picture('a.png', 'Двор')}<p>Слова</p>`} />);
+  await goTo(screen.getByRole('img', { name: 'Двор' }));
+  await press('Описание картинки');
+  await userEvent.type(field('Что на картинке'), ' зимой');
+  await press('Ссылка');
+  expect(screen.queryByRole('textbox', { name: 'Что на картинке' })).toBeNull();
+  expect(last()).toContain('alt="Двор зимой"');
+  expect(field('Адрес')).toHaveFocus();
+  await press('Ссылка');
+  expect(screen.queryByRole('textbox', { name: 'Адрес' })).toBeNull();
+  await waitFor(() => expect(field('Новость')).toHaveFocus());
 });
 
 test('words may be chosen after the address was asked for', async () => {
