@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { listUserActions } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openUser, user } from '../openUser';
 
@@ -47,4 +47,19 @@ test('who did nothing yet is said so, and a log that fails can be asked again', 
   stub(listUserActions, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   await userEvent.click(retry);
   expect(await screen.findByText('Действий пока нет')).toBeVisible();
+});
+
+test('a look at what was done asks nothing, and leaves what is typed in the record', async () => {
+  stub(listUserActions, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  const { router } = openUser({ admins: 2 });
+  const position = await screen.findByRole('textbox', { name: /^Должность/ });
+  await userEvent.type(position, ' и методист');
+  const typed = (position as HTMLInputElement).value;
+  await userEvent.click(screen.getByRole('tab', { name: 'Что сделано' }));
+  expect(await screen.findByText('Действий пока нет')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Запись' }));
+  expect(screen.getByRole('textbox', { name: /^Должность/ })).toHaveValue(typed);
+  await act(() => router.navigate('/admin'));
+  expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { PaneContext } from '@campus/shared/ui/usePane';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogWords } from '../../log/useLogWords';
@@ -110,7 +111,12 @@ export function UserTabs({ userId, isKnown, children }: UserTabsProps) {
       value={tab}
       onChange={(next) => setFilter({ tab: next === 'record' ? undefined : next })}
       tabs={[
-        { value: 'record', label: t('staff.parts.record'), content: record },
+        {
+          value: 'record',
+          label: t('staff.parts.record'),
+          // Another tab changes only the filter in the address: what is typed here stays.
+          content: <PaneContext value="item">{record}</PaneContext>,
+        },
         {
           value: 'actions',
           label: t('staff.did.title'),
