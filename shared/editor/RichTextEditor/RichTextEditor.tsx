@@ -91,7 +91,7 @@ interface ImagePanelProps {
   onClose: () => void;
   /** Somebody writes on elsewhere. */
   onLeave: () => void;
-  leaving: Leaving;
+  leavingRef: Leaving;
   mayFocus: () => boolean;
 }
 
@@ -107,7 +107,7 @@ function ImagePanel({ editor, image, onClose, mayFocus, ...leave }: ImagePanelPr
     const isChanged = words.alt !== known.alt || words.caption !== known.caption;
     return isChanged ? words : undefined;
   };
-  useOwnPicture({ editor, isNew: image !== undefined, leaving: leave.leaving, onLeave });
+  useOwnPicture({ editor, isNew: image !== undefined, leavingRef: leave.leavingRef, onLeave });
 
   function onApply() {
     const { from, to } = editor.state.selection;
@@ -202,10 +202,10 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
   const { frame, begin, isWriting } = useWritingOn();
   // What is being typed under the toolbar comes first: a picture waits until that is done.
   const asked = panel === null ? images.asked : undefined;
-  const leaving: Leaving = useRef(undefined);
+  const leavingRef: Leaving = useRef(undefined);
   const open = (next: Panel) => {
     if (asked) return;
-    if (next === 'link') leaving.current?.();
+    if (next === 'link') leavingRef.current?.();
     setPanel(next);
   };
   const choose: typeof images.choose = (files) => {
@@ -250,7 +250,7 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
             image={asked}
             onClose={onClose}
             onLeave={() => setPanel(null)}
-            leaving={leaving}
+            leavingRef={leavingRef}
             mayFocus={() => !asked || !isWriting(editor)}
           />
         )}

@@ -10,12 +10,12 @@ export type Leaving = RefObject<(() => void) | undefined>;
 interface OwnPicture {
   editor: Editor;
   isNew: boolean;
-  leaving: Leaving;
+  leavingRef: Leaving;
   onLeave: () => ImageWords | undefined;
 }
 
 /** Whoever goes on to another place has finished: the words stay with the picture that they are about. */
-export function useOwnPicture({ editor, isNew, leaving, onLeave }: OwnPicture) {
+export function useOwnPicture({ editor, isNew, leavingRef, onLeave }: OwnPicture) {
   const place = useRef(editor.state.selection.from);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useOwnPicture({ editor, isNew, leaving, onLeave }: OwnPicture) {
         finish(deleted);
     };
     editor.on('transaction', follow);
-    leaving.current = finish;
+    leavingRef.current = finish;
     return () => {
-      leaving.current = undefined;
+      leavingRef.current = undefined;
       editor.off('transaction', follow);
     };
-  }, [editor, isNew, leaving]);
+  }, [editor, isNew, leavingRef]);
 }

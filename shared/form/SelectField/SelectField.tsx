@@ -15,18 +15,20 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: string | null;
 }
 
+type Kept = string | null | undefined;
+
 /** What is kept and offered no more, as by a draft of last year, is shown as no choice and is none. */
 function useOffered({ name, options, ref }: Pick<SelectFieldProps, 'name' | 'options' | 'ref'>) {
   const { getValues } = useFormContext();
   const select = useRef<HTMLSelectElement>(null);
-  const isOffered = (kept: unknown) => !kept || options.some(({ value }) => value === String(kept));
+  const isOffered = (kept?: Kept) => !kept || options.some(({ value }) => value === kept);
   const { ref: formRef, ...control } = useControl<HTMLSelectElement>(name, ref, {
-    validate: (value: unknown) => isOffered(value) || 'REQUIRED',
+    validate: (value: Kept) => isOffered(value) || 'REQUIRED',
   });
   useEffect(() => {
-    const kept: unknown = getValues(name);
+    const kept = getValues(name) as Kept;
     // A browser keeps what it shows, or chooses the first, when other options come.
-    const shown = isOffered(kept) ? String(kept ?? '') : '';
+    const shown = (isOffered(kept) && kept) || '';
     const { current } = select;
     if (current && (current.value !== shown || current.selectedIndex < 0)) current.value = shown;
   });
