@@ -37,14 +37,23 @@ function CalendarWaiting({ isFailed, onRetry, onKeyDown }: CalendarWaitingProps)
   );
 }
 
+const fields = 'input, select, textarea, [contenteditable="true"]';
+
 /** The calendar that comes when it is asked for; asking again after a failure is a new attempt. */
-function useCalendar() {
+function useCalendar(onUnwanted: () => void) {
   const [calendar, setCalendar] = useState<CalendarParts>();
   const [isFailed, setFailed] = useState(false);
 
   const load = () => {
     setFailed(false);
-    loadCalendar().then(setCalendar, () => setFailed(true));
+    loadCalendar().then(
+      (parts) => {
+        setCalendar(parts);
+        // Whoever has gone on to write a day, or anything else, is not pulled away from it.
+        if (document.activeElement?.matches(fields)) onUnwanted();
+      },
+      () => setFailed(true),
+    );
   };
   return { calendar, isFailed, load };
 }
@@ -59,9 +68,9 @@ export function CalendarButton({ title, children }: CalendarButtonProps) {
   const { t } = useTranslation('shared');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { calendar, isFailed, load } = useCalendar();
-
   const close = () => setOpen(false);
+  const { calendar, isFailed, load } = useCalendar(close);
+
   const retry = () => {
     // The pressed button goes, and the focus with it.
     button.current?.focus();

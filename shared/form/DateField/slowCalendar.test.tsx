@@ -2,10 +2,10 @@ import { DateField } from '@campus/shared/form/DateField';
 import { Form } from '@campus/shared/form/Form';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { loadCalendar } from './loadCalendar';
+import { loadCalendar, type CalendarParts } from './loadCalendar';
 
 jest.mock('./loadCalendar', () => ({ loadCalendar: jest.fn() }));
 
@@ -52,4 +52,21 @@ test('whoever asks once more for a calendar that did not come keeps the focus, a
   expect(again).not.toBeInTheDocument();
   expect(button()).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a calendar that comes while a day is being written leaves whoever writes it alone', async () => {
+  const real = jest.requireActual<typeof import('./loadCalendar')>('./loadCalendar');
+  const parts = await real.loadCalendar();
+  let come: (parts: CalendarParts) => void = () => undefined;
+  jest.mocked(loadCalendar).mockReturnValue(new Promise((resolve) => (come = resolve)));
+  renderScreen(<Sample />);
+  await userEvent.click(button());
+  const field = screen.getByRole('textbox', { name: 'Начало' });
+  await userEvent.type(field, '5.3.');
+  await act(async () => come(parts));
+  expect(screen.queryByRole('dialog', { name: 'Выберите дату' })).toBeNull();
+  await userEvent.keyboard('26');
+  expect(field).toHaveValue('5.3.26');
+  await userEvent.click(button());
+  expect(await screen.findByRole('dialog', { name: 'Выберите дату' })).toBeVisible();
 });
