@@ -101,6 +101,20 @@ test('a view is renamed, deleted and brought back', async () => {
   expect(await dialog.findByText('Мои обращения')).toBeVisible();
 });
 
+test('whoever renames a view by keys writes at once, and goes on in its row', async () => {
+  open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  const dialog = await manage();
+  dialog.getByRole('button', { name: 'Переименовать «Мои»' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveFocus();
+  await userEvent.keyboard(' обращения{Enter}');
+  expect(
+    await dialog.findByRole('button', { name: 'Переименовать «Мои обращения»' }),
+  ).toHaveFocus();
+});
+
 test('a view is not renamed to the name of another, which would go', async () => {
   open('/tickets?isMine=true');
   await save('Мои');

@@ -12,6 +12,8 @@ import styles from './SavedViews.module.css';
 import type { ListAddress } from './useListAddress';
 import { useSavedViews, type SavedView, type SavedViewsState } from './useSavedViews';
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 interface ViewNameProps {
   initial?: string;
   /** Of other views, whose place a renamed one must not take. */
@@ -39,6 +41,8 @@ function ViewName({ initial = '', taken = [], onKeep }: ViewNameProps) {
           {t('table.views.name')}
         </label>
         <input
+          // The button that asked for another name has gone.
+          ref={initial ? focus : undefined}
           id={id}
           className={field.select}
           value={name}
@@ -70,6 +74,15 @@ interface ViewsDialogProps {
 function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
   const { t } = useTranslation('shared');
   const notify = useClientStore((store) => store.notify);
+  const [renamed, setRenamed] = useState<string>();
+  const leave = () => {
+    setRenamed(undefined);
+    onClose();
+  };
+  const rename = (from: string, to: string) => {
+    setRenamed(to);
+    saved.rename(from, to);
+  };
   const remove = (view: SavedView) => {
     saved.remove(view.name);
     const action = { label: t('table.views.restore'), onClick: () => saved.keep(view) };
@@ -80,7 +93,7 @@ function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
     saved.setDefault(isDefault ? undefined : name);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('table.views.saved')}>
+    <Dialog open={open} onClose={leave} title={t('table.views.saved')}>
       {saved.views.length === 0 && <p>{t('table.views.none')}</p>}
       <ul className={styles.views}>
         {saved.views.map((view) => (
@@ -88,7 +101,8 @@ function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
             key={view.name}
             view={view}
             taken={saved.views.map(({ name }) => name).filter((name) => name !== view.name)}
-            onRename={(name) => saved.rename(view.name, name)}
+            isRenamed={view.name === renamed}
+            onRename={(name) => rename(view.name, name)}
             onRemove={() => remove(view)}
             onDefault={() => toggleDefault(view)}
           />
@@ -101,12 +115,15 @@ function ViewsDialog({ open, onClose, saved, onSettle }: ViewsDialogProps) {
 interface ViewProps {
   view: SavedView;
   taken: readonly string[];
+  /** Its new name was kept just now: the focus goes on in its row. */
+  isRenamed: boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
   onDefault: () => void;
 }
 
-function View({ view: { name, isDefault }, taken, onRename, onRemove, onDefault }: ViewProps) {
+function View({ view: { name, isDefault }, ...props }: ViewProps) {
+  const { taken, isRenamed, onRename, onRemove, onDefault } = props;
   const { t } = useTranslation('shared');
   const [isEdited, setEdited] = useState(false);
   const rename = (next: string) => {
@@ -132,6 +149,7 @@ function View({ view: { name, isDefault }, taken, onRename, onRemove, onDefault 
         onClick={onDefault}
       />
       <IconButton
+        ref={isRenamed ? focus : undefined}
         icon="edit"
         label={t('table.views.rename', { name })}
         onClick={() => setEdited(true)}
