@@ -76,6 +76,18 @@ test.each(['z-index:9999', 'z-index:10!important', 'position:fixed;inset:0;z-ind
   },
 );
 
+test.each([
+  '.media-b{@media (width>1px){z-index:9999}}',
+  '.media-b{& p{color:red}z-index:9999}',
+  '.media-b{@media print{@supports (gap:1px){color:red;z-index:10!important}}}',
+])('refuses %s, where the layer stands after or within another rule', async (styles) => {
+  const release = built();
+  add(release, 'a.css', `.media-a{@media print{z-index:9}}${styles}.media-c{color:red}`);
+  expect(await check(release)).toEqual([
+    'a.css lays .media-b on the frame of the page: keep z-index below 10.',
+  ]);
+});
+
 test('judges a rule by what it meets where it has a name that only newer browsers know', async () => {
   const release = built();
   add(release, 'a.css', '.media-a:unheard-of{color:red}nav:unheard-of{color:red}');

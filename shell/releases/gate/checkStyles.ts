@@ -69,6 +69,12 @@ const lowestOfShell = 10;
 const isAbove = ({ property, value }: Declaration) =>
   property === 'z-index' && value.type === 'integer' && value.value >= lowestOfShell;
 
+function isHigh(rule: Rule): boolean {
+  if (rule.type !== 'style' && rule.type !== 'nested-declarations') return false;
+  const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {};
+  return [...declarations, ...importantDeclarations].some(isAbove);
+}
+
 interface Found {
   /** Selectors that meet elements of others. */
   bare: Set<string>;
@@ -85,21 +91,21 @@ const isOnlyUnknown = /is not recognized as a valid pseudo-|^Unknown at rule/;
 
 function lookAt(file: string, code: Buffer, isNamed: Around['isNamed']): Found {
   const found: Found = { bare: new Set(), above: new Set(), rules: new Set(), broken: [] };
-  let depth = 0;
+  /** The selectors of each rule around, in words. */
+  const meant: string[][] = [];
   const enter = (rule: Rule) => {
-    const around = { isNamed, isNested: depth > 0 };
-    if (isMeant(rule)) depth += 1;
+    const around = { isNamed, isNested: meant.length > 0 };
+    const selectors = rule.type === 'style' ? rule.value.selectors : [];
+    // What stands in a condition within a rule is of the elements of that rule.
+    const words = rule.type === 'nested-declarations' ? meant.at(-1) : selectors.map(wordsOf);
+    if (isMeant(rule)) meant.push(selectors.map(wordsOf));
     if (isOfAll(rule, around)) found.rules.add(`@${rule.type}`);
-    if (rule.type !== 'style') return;
-    const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {};
-    const isHigh = [...declarations, ...importantDeclarations].some(isAbove);
-    for (const selector of rule.value.selectors) {
+    for (const selector of selectors)
       if (!isOwn(selector, around)) found.bare.add(wordsOf(selector));
-      if (isHigh) found.above.add(wordsOf(selector));
-    }
+    if (isHigh(rule)) for (const each of words ?? []) found.above.add(each);
   };
   const leave = (rule: Rule) => {
-    if (isMeant(rule)) depth -= 1;
+    if (isMeant(rule)) meant.pop();
   };
   try {
     const visitor = { Rule: enter, RuleExit: leave };
