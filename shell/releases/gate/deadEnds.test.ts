@@ -4,9 +4,11 @@ import { deadEnds } from './deadEnds';
 
 const example = { call: '/api/card', as: 'STUDENT', params: { token: 'code' } } as const;
 
+const title = { ru: 'а', en: 'a' };
+
 /** What is said of a page with an example of its records. */
 const said = (path: string) => {
-  const route = { path, screen: 'A', access: 'public', title: { ru: 'а', en: 'a' }, example };
+  const route = { path, screen: 'A', access: 'public', title, example };
   const declaration: unknown = { name: 'cards', routes: [route], menu: [], slots: [] };
   return deadEnds(declaration as RemoteDeclaration);
 };
@@ -15,5 +17,26 @@ test('an example leads to a page when it has all of its address', () => {
   expect(said('/verify/:token')).toStrictEqual([]);
   expect(said('/verify/:kind/:token')).toEqual([
     'The example of its route /verify/:kind/:token does not say :kind: name it in params.',
+  ]);
+});
+
+test('a part that an address may be without needs no field of a record', () => {
+  expect(said('/verify/:token/:part?')).toStrictEqual([]);
+  expect(said('/verify/:kind/:part?')).toEqual([
+    'The example of its route /verify/:kind/:part? does not say :kind: name it in params.',
+  ]);
+});
+
+test('a search that finds nothing may lead to a part of a page, or to one that is filled in', () => {
+  const saidOf = (to: string) => {
+    const route = { path: '/help/new', screen: 'A', access: 'public', title };
+    const search = { fallbacks: [{ to, label: title, order: 1 }] };
+    const declaration: unknown = { name: 'help', routes: [route], menu: [], slots: [], search };
+    return deadEnds(declaration as RemoteDeclaration);
+  };
+  expect(saidOf('/help/new?topic=card')).toStrictEqual([]);
+  expect(saidOf('/help/new#files')).toStrictEqual([]);
+  expect(saidOf('/help?topic=card')).toEqual([
+    'Its search leads to /help?topic=card: declare it in routes.',
   ]);
 });

@@ -46,13 +46,15 @@ function idleSearch(declaration: RemoteDeclaration): string[] {
       .filter((name, at) => names.indexOf(name) !== at)
       .map((name) => `It declares the search of ${name} twice: keep one of them.`),
     ...pages
-      .filter((page) => !isPage(declaration, page))
+      // Behind its path a link may say more: which form, and what stands in it.
+      .filter((page) => !isPage(declaration, page.replace(/[?#].*$/, '')))
       .map((page) => `Its search leads to ${page}: declare it in routes.`),
   ];
 }
 
+/** Those that an address cannot be without. */
 const paramsOf = (pattern: string) =>
-  [...pattern.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name);
+  [...pattern.matchAll(/:([\w-]+)(?![\w?-])/g)].map(([, name = '']) => name);
 
 /** The address of every record can be written. */
 const halfAddresses = ({ routes }: RemoteDeclaration): string[] =>
