@@ -120,6 +120,8 @@ test('a route that opens now is kept, is given up in words, or is another remote
     'It lacks the route /news/:id, which opens now: keep it, or name it among gone in remote.ts.',
   ]);
   expect(judge([built({ name: 'archive', route: '/news/:number' }).manifest])).toStrictEqual([]);
+  // One of its addresses is not all of them.
+  expect(judge([built({ name: 'archive', route: '/news/new' }).manifest])).toHaveLength(1);
   declare(next, { gone: ['/news/:id'] });
   expect(judge()).toStrictEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { TextByLanguage } from '@campus/shared/contract/fields';
 import { shellRoutes } from '../../page/shellRoutes';
-import { overlaps } from './overlaps';
+import { areCovered, overlaps } from './overlaps';
 
 /** What the server answers itself: a page at such an address would never be asked for. */
 const reserved = [
@@ -72,9 +72,11 @@ export function checkDropped(
   { others, replaced }: Known,
 ): TextByLanguage[] {
   const { routes, gone = [] } = declaration;
-  const kept = [...routes, ...others.flatMap((other) => other.declaration.routes)];
+  const kept = [...routes, ...others.flatMap((other) => other.declaration.routes)].map(
+    ({ path }) => path,
+  );
   return replaced.declaration.routes
-    .filter(({ path }) => !gone.includes(path) && !kept.some((one) => overlaps(one.path, path)))
+    .filter(({ path }) => !gone.includes(path) && !areCovered(path, kept))
     .map(({ path }) => ({
       ru: `В нём нет адреса ${path}, который открывается сейчас: верните его или назовите среди gone в remote.ts.`,
       en: `It lacks the route ${path}, which opens now: keep it, or name it among gone in remote.ts.`,

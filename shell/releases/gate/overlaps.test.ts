@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overlaps } from './overlaps';
+import { areCovered, overlaps } from './overlaps';
 
 test.each([
   ['/news', '/news', true],
@@ -29,4 +29,22 @@ test.each([
 ])('%s and %s have an address in common: %p', (one, other, isCommon) => {
   expect(overlaps(one, other)).toBe(isCommon);
   expect(overlaps(other, one)).toBe(isCommon);
+});
+
+test.each([
+  ['/news', ['/news'], true],
+  ['/news', ['/NEWS/'], true],
+  ['/news/:url', ['/news/:id'], true],
+  ['/news/new', ['/news/:id'], true],
+  ['/news/:url', ['/news/new'], false],
+  ['/news/:url', ['/news/new', '/news/:kind/:url'], false],
+  ['/news/:url?', ['/news/:url'], false],
+  ['/news/:url?', ['/news', '/news/:id'], true],
+  ['/news/:url', ['/news/:id?'], true],
+  ['/files/*', ['/files/:name'], false],
+  ['/files/*', ['/files/*'], true],
+  ['/files/:a/:b', ['/files/*'], true],
+  ['/news', [], false],
+])('every address of %s is one of %j: %p', (pattern, by, are) => {
+  expect(areCovered(pattern, by)).toBe(are);
 });

@@ -16,6 +16,18 @@ function meet([one, ...ones]: string[], [other, ...others]: string[]): boolean {
   return (one === other || isOpen(one) || isOpen(other)) && meet(ones, others);
 }
 
+function contains([one, ...ones]: string[], [other, ...others]: string[]): boolean {
+  if (one === '*') return true;
+  if (one === undefined || other === undefined) return one === other;
+  return (one === other || (isOpen(one) && other !== '*')) && contains(ones, others);
+}
+
+/** Whether every address of a pattern fits one of these. */
+export const areCovered = (pattern: string, by: readonly string[]): boolean =>
+  withoutOptional(segmentsOf(pattern)).every((others) =>
+    by.some((one) => withoutOptional(segmentsOf(one)).some((ones) => contains(ones, others))),
+  );
+
 /** Whether some address fits both patterns of React Router. */
 export const overlaps = (one: string, other: string): boolean =>
   withoutOptional(segmentsOf(one)).some((ones) =>
