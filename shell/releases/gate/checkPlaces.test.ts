@@ -120,7 +120,10 @@ test('refuses a widget, or the address of a tab, that it declares twice', () => 
   const tabs = { ...below, isTabbed: true } as const;
   const talk = { ...tabs, widget: 'Talk', order: 1, access: 'public' } as const;
   const tickets = { ...talk, widget: 'Tickets', tab: 'Talk' };
-  expect(check(filler(talk, tickets), [owner([tabs])])).toEqual([reason('Tickets')]);
+  expect(check(filler(talk, tickets), [owner([tabs])])).toEqual([
+    'Its widgets Talk and Tickets in news.below have one tab, Talk: give one of them another name.',
+  ]);
+  expect(check(filler(talk, talk), [owner([tabs])])).toEqual([reason('Talk')]);
 });
 
 test('tabs of one address are told apart by their places', () => {

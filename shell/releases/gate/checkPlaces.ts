@@ -81,6 +81,14 @@ const twice = ({ place, widget }: SlotDeclaration): TextByLanguage => ({
   en: `It declares the widget ${widget} in ${place} twice: keep one of them.`,
 });
 
+const sameTab = (
+  { place, widget, tab = widget }: SlotDeclaration,
+  first: SlotDeclaration,
+): TextByLanguage => ({
+  ru: `Вкладка ${tab} в ${place} — и у его виджета ${first.widget}, и у ${widget}: назовите одну иначе.`,
+  en: `Its widgets ${first.widget} and ${widget} in ${place} have one tab, ${tab}: give one of them another name.`,
+});
+
 /** Its address, as the page has it. */
 const tabOf = ({ isTabbed, widget, tab = widget }: SlotDeclaration) => (isTabbed ? tab : undefined);
 
@@ -93,14 +101,12 @@ function checkNames(slots: readonly SlotDeclaration[], taken: readonly Filled[])
   return slots.flatMap((slot, at) => {
     const other = taken.find(isSame(slot));
     const neighbour = taken.find(hasTabOf(slot));
-    const isRepeated = [isSame, hasTabOf].some((same) => {
-      const first = slots.findIndex(same(slot));
-      return first >= 0 && first !== at;
-    });
+    const isRepeated = slots.findIndex(isSame(slot)) !== at;
+    const before = slots.slice(0, at).find(hasTabOf(slot));
     return [
       ...(other ? [namedAs(other)] : []),
       ...(neighbour && neighbour !== other ? [tabIsOf(neighbour)] : []),
-      ...(isRepeated ? [twice(slot)] : []),
+      ...(isRepeated ? [twice(slot)] : before ? [sameTab(slot, before)] : []),
     ];
   });
 }
