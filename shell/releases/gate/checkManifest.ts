@@ -86,6 +86,6 @@ export function checkManifest(manifest: RemoteManifest): string[] {
   if (success) return [...dangling(manifest), ...deadEnds(manifest.declaration)];
   return error.issues.map(
     ({ path: declaredPath, message }) =>
-      `mfe.json: ${declaredPath.join('.')} ${message}. Mend remote.ts and build again.`,
+      `mfe.json: ${declaredPath.join('.')} ${message}. Mend ${declaredPath[0] === 'smoke' ? 'smoke.ts' : 'remote.ts'} and build again.`,
   );
 }

@@ -7,7 +7,8 @@ const check = (more: object) => {
   return checkManifest({ ...manifest, ...more });
 };
 
-const refusal = (sentence: string) => `mfe.json: ${sentence}. Mend remote.ts and build again.`;
+const refusal = (sentence: string, file = 'remote.ts') =>
+  `mfe.json: ${sentence}. Mend ${file} and build again.`;
 const hash = `sha384-${'a'.repeat(64)}`;
 
 test('its files may lie in folders', () => {
@@ -81,7 +82,9 @@ test.each<[string, object]>([
   ['steps.0.see Unrecognized key: "at"', { steps: [{ see: { ...target, at: 1 } }] }],
   [`as must be one of ${roles}`, { as: 'KING' }],
 ])('refuses a smoke whose %s', (sentence, more) => {
-  expect(check({ smoke: [{ ...smoke, ...more }] })).toEqual([refusal(`smoke.0.${sentence}`)]);
+  expect(check({ smoke: [{ ...smoke, ...more }] })).toEqual([
+    refusal(`smoke.0.${sentence}`, 'smoke.ts'),
+  ]);
 });
 
 test.each([{ wait: 1 }, {}, { click: {} }, { fill: target }, { choose: target }])(
@@ -90,6 +93,7 @@ test.each([{ wait: 1 }, {}, { click: {} }, { fill: target }, { choose: target }]
     expect(check({ smoke: [{ ...smoke, steps: [step] }] })).toEqual([
       refusal(
         'smoke.0.steps.0 must click, fill, choose or see something, by its role and its name in both languages',
+        'smoke.ts',
       ),
     ]);
   },
