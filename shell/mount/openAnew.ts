@@ -39,5 +39,5 @@ export async function openAnew(
   const context = await openAs(stage, one.person, one.looks[0]);
   const page = await context.newPage();
   const time = isAlone ? patienceAfter(slowest) : patience;
-  return { page, watched: watchPage(page), isAlone, patience: time };
+  return { page, watched: watchPage(page, time), isAlone, patience: time };
 }

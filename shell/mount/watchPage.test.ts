@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import type { ConsoleMessage, Page } from 'playwright';
 import type { MountVisit } from './visitsOf';
-import { isTimeout, sayProblems } from './watchPage';
+import { isTimeout, sayProblems, watchPage } from './watchPage';
 
 test('a page is late when a part of it or an answer did not come in time', () => {
   expect(isTimeout({ name: 'ChunkLoadError', type: 'timeout' })).toBe(true);
@@ -30,4 +32,23 @@ const leaving = {
 test('a page that asks about leaving has a reason where a smoke has typed, and none elsewhere', () => {
   expect(sayProblems(visit, [leaving])).toEqual(['asks whether to leave it.']);
   expect(sayProblems({ ...visit, steps: [] }, [leaving])).toStrictEqual([]);
+});
+
+const messageWith = (evaluate: () => Promise<unknown>) =>
+  ({
+    ...{ type: () => 'error', text: () => 'Not found', location: () => ({ url: '' }) },
+    args: () => [{ evaluate }],
+  }) as unknown as ConsoleMessage;
+
+test('an error of a page that runs in circles is waited for no longer than the page', async () => {
+  const page = new EventEmitter();
+  const { problems, kinds } = watchPage(page as unknown as Page, 10);
+  const tellers = [
+    () => new Promise(() => {}),
+    async () => ({ name: 'LoadError', problem: 'late' }),
+    () => Promise.reject(new Error('Its page is gone')),
+  ];
+  for (const teller of tellers) page.emit('console', messageWith(teller));
+  expect(await Promise.all(kinds)).toEqual([{}, { name: 'LoadError', problem: 'late' }, {}]);
+  expect(problems).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright';
+import { patience, workAtOnce } from './createWork';
 import type { MountVisit } from './visitsOf';
 
 /** What tells an error of a page from others: `type` is set by webpack, `problem` and `status` by ours. */
@@ -42,15 +43,17 @@ export const tellMore = (context: BrowserContext) =>
     );
   });
 
-/** Empty for what is no error, and for an error of a page that is gone. */
-const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
-  value
-    .evaluate((one) => {
-      if (!(one instanceof Error)) return {};
-      const { name, type, problem, status }: ErrorKind = one;
-      return { name, type, problem, status };
-    })
-    .catch(() => ({}));
+/** Empty for what is no error, and for an error of a page that is gone or runs in circles. */
+const kindOf = (value: JSHandle<unknown>, limit: number): Promise<ErrorKind> =>
+  workAtOnce(
+    () =>
+      value.evaluate((one) => {
+        if (!(one instanceof Error)) return {};
+        const { name, type, problem, status }: ErrorKind = one;
+        return { name, type, problem, status };
+      }),
+    limit,
+  ).catch(() => ({}));
 
 const deed = { url: '', isDeed: true } as const;
 const asked = { ...deed, mayBeAsked: true } as const;
@@ -61,13 +64,13 @@ export interface Watched {
   kinds: readonly Promise<ErrorKind>[];
 }
 
-/** Collects console errors, uncaught errors and rejections of a page. */
-export function watchPage(page: Page): Watched {
+/** Collects console errors, uncaught errors and rejections of a page; what kind they are, it says in this time. */
+export function watchPage(page: Page, limit = patience): Watched {
   const problems: Problem[] = [];
   const kinds: Promise<ErrorKind>[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'debug')
-      kinds.push(...message.args().map(kindOf));
+      kinds.push(...message.args().map((value) => kindOf(value, limit)));
     if (message.type() !== 'error') return;
     problems.push({ text: short(message.text()), url: message.location().url });
   });
