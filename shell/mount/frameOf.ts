@@ -39,7 +39,8 @@ export function readFrame(): string[] {
   const isLocked = [root, document.body].some((each) =>
     /^(hidden|clip)$/.test(getComputedStyle(each).overflowY),
   );
-  const headers = [...document.querySelectorAll('header')];
+  // What stands in the main part is the page’s own: a header of a card, or of one that is folded away.
+  const headers = [...document.querySelectorAll('header')].filter((each) => !each.closest('main'));
   return [
     ...(root.scrollWidth > innerWidth + 1
       ? [`is ${root.scrollWidth} px wide, and the window ${innerWidth}: let its content wrap.`]
@@ -49,10 +50,8 @@ export function readFrame(): string[] {
       ? ['makes the header of the page inert: leave what is not its own.']
       : []),
     // That of the shell has no box of its own.
-    ...(headers.some(
-      (header) =>
-        !header.closest('main') &&
-        [header, ...header.children].some((each) => each.checkVisibility()),
+    ...(headers.some((header) =>
+      [header, ...header.children].some((each) => each.checkVisibility()),
     )
       ? []
       : ['takes the header of the page away: leave what is not its own.']),
