@@ -157,6 +157,23 @@ test('a widget of another remote’s page is visited there, by its tab and as th
   expect(addressesWith()).toEqual(['/people/1/Payments']);
 });
 
+test.each<[Access, (string | null)[]]>([
+  ['public', ['admin', 'support']],
+  ['signedIn', ['admin', 'support']],
+  [['SUPPORT', 'CONTENT_MANAGER'], ['support']],
+  [['STUDENT'], []],
+])('a widget for %j on a page of staff is seen by %j', (access, people) => {
+  const place = { place: 'desk.aside' };
+  const slot = { ...place, widget: 'A', order: 1, access } as const;
+  const desk = manifestWith({
+    routes: [{ ...routeOf('/admin/desk', ['ADMIN', 'SUPPORT']), places: [place] }],
+  });
+  const visits = plainVisits({ ...mounted({ slots: [slot] }), others: [desk] });
+  expect(visits.map(({ person }) => person)).toEqual(people);
+  // One of them looks most closely.
+  expect(visits.map(({ isFirst }) => isFirst)).toEqual(people.map((_, at) => at === 0));
+});
+
 test.each([
   ['/events', '/events', true],
   ['/news/:url', '/news/present-address', true],

@@ -69,9 +69,13 @@ function looksOf(viewer: number, access: Access): MountVisit['looks'] {
 /** Whether somebody has anything to see at such a path. */
 type HasOwn = (person: Person, path: string) => boolean;
 
+interface Viewers {
+  access: Access;
+  viewers: readonly Person[];
+}
+
 /** Those who have something to see look first, and most closely. */
-function viewsOf(access: Access, hasOwn: (person: Person) => boolean) {
-  const viewers = viewersOf(access);
+function viewsOf({ access, viewers }: Viewers, hasOwn: (person: Person) => boolean) {
   return [...viewers.filter(hasOwn), ...viewers.filter((person) => !hasOwn(person))].map(
     (person, at) => ({ person, looks: looksOf(at, access), isFirst: at === 0 }),
   );
@@ -108,6 +112,15 @@ const mayOpen = (access: Access, person: Person) =>
     ? access !== 'signedIn' || person !== null
     : viewersOf(access).includes(person);
 
+/** Those whom a widget and the page that shows it are both for, whichever of the two is for fewer. */
+function viewersOfSlot(slot: SlotDeclaration, page: { access?: Access }): Viewers {
+  const { access: ofPage = 'public' } = page;
+  const isForAll = typeof slot.access === 'string';
+  const access = isForAll && typeof ofPage !== 'string' ? ofPage : slot.access;
+  const mayOpenBoth = (person: Person) => mayOpen(ofPage, person) && mayOpen(slot.access, person);
+  return { access, viewers: viewersOf(access).filter(mayOpenBoth) };
+}
+
 /** Slots of one place are seen together, or by their tabs, once by each person that some are for. */
 function wantedOfSlots({ manifests, others = [] }: Mounted, hasOwn: HasOwn): Wanted[] {
   const pages = [...shellRoutes, ...routesOf([...manifests, ...others])];
@@ -116,8 +129,8 @@ function wantedOfSlots({ manifests, others = [] }: Mounted, hasOwn: HasOwn): Wan
     const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
     if (!page) continue;
     const place = lookAt(slot, page.path, pages);
-    for (const view of viewsOf(slot.access, (person) => hasOwn(person, page.path))) {
-      if ('access' in page && !mayOpen(page.access, view.person)) continue;
+    const viewers = viewersOfSlot(slot, page);
+    for (const view of viewsOf(viewers, (person) => hasOwn(person, page.path))) {
       const key = `${place.path}${place.tab} ${view.person}`;
       // Whoever looks most closely.
       if (!wanted.get(key)?.isFirst) wanted.set(key, { ...place, ...view });
@@ -136,10 +149,12 @@ const wantedOfSmokes = ({ manifests }: Mounted): Wanted[] =>
 
 const wantedOf = (mounted: Mounted, hasOwn: HasOwn = () => true): Wanted[] => [
   ...routesOf(mounted.manifests).flatMap(({ path, access }) =>
-    viewsOf(access, (person) => hasOwn(person, path)).map((view) => ({
-      ...{ path, tab: '', what: `the route ${path}` },
-      ...view,
-    })),
+    viewsOf({ access, viewers: viewersOf(access) }, (person) => hasOwn(person, path)).map(
+      (view) => ({
+        ...{ path, tab: '', what: `the route ${path}` },
+        ...view,
+      }),
+    ),
   ),
   ...wantedOfSlots(mounted, hasOwn),
   ...wantedOfSmokes(mounted),
