@@ -5,9 +5,10 @@ import { missingScreen, moveTo } from './moveTo';
 import { waitForNetwork } from './waitForNetwork';
 
 /** Runs in the page: its code runs, something is to be seen, and nothing is still loading. */
-function isShown(): boolean {
+export function isShown(): boolean {
   const main = document.querySelector('main');
-  if (!main || document.getElementById('code')) return false;
+  // An element of the page’s own may be called so: a field for a code.
+  if (!main || document.querySelector('template#code')) return false;
   const isLoading = main.querySelector('[aria-busy="true"], [role="status"][data-state="loading"]');
   const isEmpty = !main.innerText.trim() && !main.querySelector('img, svg, canvas, video');
   return !isLoading && !isEmpty;

@@ -16,7 +16,8 @@ export function Hydrated({ parts }: HydratedProps) {
     document.dispatchEvent(new Event('campus:shell'));
     const end = () =>
       whenIdle(() => {
-        document.getElementById('code')?.remove();
+        // On the screen of a remote something may be called code, too.
+        document.querySelector('template#code')?.remove();
         document.dispatchEvent(new Event('campus:hydrated'));
       });
     parts.then(end, end);

@@ -6,7 +6,7 @@ import { createEventReplay, onFirstInteraction } from './lazyHydration';
  * Lazy hydration. Runs in pages that the server has rendered, before any other code: the rest is
  * fetched behind the page, runs at the first interaction, and events until then are replayed.
  */
-const code = document.querySelector<HTMLTemplateElement>('#code')?.content;
+const code = document.querySelector<HTMLTemplateElement>('template#code')?.content;
 
 const nonce = document.currentScript?.nonce ?? '';
 
