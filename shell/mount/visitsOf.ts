@@ -113,8 +113,7 @@ const mayOpen = (access: Access, person: Person) =>
     : viewersOf(access).includes(person);
 
 /** Those whom a widget and the page that shows it are both for, whichever of the two is for fewer. */
-function viewersOfSlot(slot: SlotDeclaration, page: { access?: Access }): Viewers {
-  const { access: ofPage = 'public' } = page;
+function viewersOfSlot(slot: SlotDeclaration, ofPage: Access): Viewers {
   const isForAll = typeof slot.access === 'string';
   const access = isForAll && typeof ofPage !== 'string' ? ofPage : slot.access;
   const mayOpenBoth = (person: Person) => mayOpen(ofPage, person) && mayOpen(slot.access, person);
@@ -129,7 +128,7 @@ function wantedOfSlots({ manifests, others = [] }: Mounted, hasOwn: HasOwn): Wan
     const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
     if (!page) continue;
     const place = lookAt(slot, page.path, pages);
-    const viewers = viewersOfSlot(slot, page);
+    const viewers = viewersOfSlot(slot, 'access' in page ? page.access : 'public');
     for (const view of viewsOf(viewers, (person) => hasOwn(person, page.path))) {
       const key = `${place.path}${place.tab} ${view.person}`;
       // Whoever looks most closely.
