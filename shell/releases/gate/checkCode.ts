@@ -48,15 +48,28 @@ const isCookie = (node: AnyNode) =>
   nameOf(node.object) === 'document' &&
   propertyOf(node) === 'cookie';
 
+/** `const { serviceWorker } = navigator` */
+const isTakenOut = (node: AnyNode, name: string) =>
+  node.type === 'ObjectPattern' &&
+  node.properties.some(
+    (each) => each.type === 'Property' && !each.computed && isNamed(each.key, name),
+  );
+
+const cookieChanges = ['set', 'delete'];
+
 /** What belongs to all who share the page: only a click may lead there, so no mount would see it. */
 function sharedIn(node: AnyNode): string | undefined {
-  if (propertyOf(node) === 'serviceWorker') return 'reaches for the service worker';
+  if (propertyOf(node) === 'serviceWorker' || isTakenOut(node, 'serviceWorker'))
+    return 'reaches for the service worker';
   if (node.type === 'AssignmentExpression' && isCookie(node.left)) return 'writes cookies';
   if (node.type !== 'CallExpression') return undefined;
   const { callee } = node;
   const name = nameOf(callee);
   if (name && windows.has(name)) return `opens a window of the browser (${name})`;
-  if (callee.type !== 'MemberExpression' || propertyOf(callee) !== 'clear') return undefined;
+  if (callee.type !== 'MemberExpression') return undefined;
+  if (nameOf(callee.object) === 'cookieStore' && cookieChanges.includes(propertyOf(callee) ?? ''))
+    return 'writes cookies';
+  if (propertyOf(callee) !== 'clear') return undefined;
   const storage = nameOf(callee.object);
   return storage && storages.has(storage) ? `empties the storage of all (${storage})` : undefined;
 }
@@ -64,8 +77,8 @@ function sharedIn(node: AnyNode): string | undefined {
 function forbiddenMember(node: AnyNode): string | undefined {
   if (node.type !== 'MemberExpression') return undefined;
   if (nameOf(node) === 'eval') return evaluates;
-  const isWriting = isNamed(node.property, 'write') || isNamed(node.property, 'writeln');
-  return isWriting && isNamed(node.object, 'document')
+  const isWriting = ['write', 'writeln'].includes(propertyOf(node) ?? '');
+  return isWriting && nameOf(node.object) === 'document'
     ? 'writes into the document (document.write)'
     : undefined;
 }
