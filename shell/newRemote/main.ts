@@ -8,10 +8,10 @@ import { isOutside, linkPackages } from '../releases/linkPackages';
 import { activeManifests } from '../releases/refusalsOf';
 import { openRegistry } from '../releases/registry/openRegistry';
 import { releasableFolders } from '../releases/remoteFolders';
-import { shellRoutes } from '../page/shellRoutes';
 import { checkName } from './checkName';
 import { besideCampus, filesOf, type NewRemote, writeFiles } from './filesOf';
 import { readNewRemote } from './readNewRemote';
+import { takenAddresses } from './takenAddresses';
 
 const formatter = [
   path.join(root, 'node_modules/oxfmt/bin/oxfmt'),
@@ -64,12 +64,7 @@ async function takenPlaces() {
   const remotes = [...(await released()), ...here];
   return {
     names: ['shell', ...remotes.map(({ name }) => name)],
-    addresses: new Map([
-      ...shellRoutes.map(({ path: address }) => [address, 'the shell'] as const),
-      ...remotes.flatMap(({ name, routes }) =>
-        routes.map(({ path: address }) => [address, name] as const),
-      ),
-    ]),
+    addresses: takenAddresses(remotes),
   };
 }
 

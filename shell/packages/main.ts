@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import ts from 'typescript';
 import { say } from '../dev/banner';
-import { shellRoutes } from '../page/shellRoutes';
+import { takenAddresses } from '../newRemote/takenAddresses';
 import { build } from '../releases/build';
 import { buildAnew, isBuilt } from '../releases/lastBuild';
 import { remoteFolders } from '../releases/remoteFolders';
@@ -123,12 +123,9 @@ function layFacts(into: string, packages: readonly MadePackage[]) {
   );
   const remotes = Object.entries(remoteFolders()).map(([name, folder]) => {
     const { declaration } = readJson<RemoteManifest>(path.join(folder, 'dist/mfe.json'));
-    return { name, addresses: declaration.routes.map((route) => route.path) };
+    return { name, routes: declaration.routes };
   });
-  const addresses = Object.fromEntries([
-    ...shellRoutes.map((route) => [route.path, 'the shell'] as const),
-    ...remotes.flatMap(({ name, addresses: of }) => of.map((each) => [each, name] as const)),
-  ]);
+  const addresses = Object.fromEntries(takenAddresses(remotes));
   const names = ['shell', ...remotes.map(({ name }) => name)];
   writeFileSync(path.join(into, 'made.json'), JSON.stringify({ versions, names, addresses }));
   const kept = Object.entries(lock.packages).filter(

@@ -4,7 +4,7 @@ import { shellRoutes } from '../../page/shellRoutes';
 import { areCovered, overlaps } from './overlaps';
 
 /** What the server answers itself: a page at such an address would never be asked for. */
-const reserved = [
+export const reserved = [
   ...['/api/*', '/registry/*', '/shell/*', '/remotes/*', '/reports', '/plan.json', '/plan'],
   ...['/healthz', '/readyz'],
   ...['/sw.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'],
