@@ -4,6 +4,7 @@ import { errors, type Page } from 'playwright';
 import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { coverOf } from './frameOf';
 import { claimsOf } from '../page/session/claimsOf';
+import { createIdlePages } from './createIdlePages';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
 import { limitOf, openAnew, type Opened } from './openAnew';
@@ -58,17 +59,6 @@ const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
   one.record === 'none' ||
   isMissing === true ||
   watched.problems.some((problem) => isAdmittedProblem(one, problem));
-
-/** Pages that have shown others without a word against them, by who sees them and how. */
-function createIdlePages() {
-  const idle = new Map<string, Opened[]>();
-  return ({ person, looks: [{ language, width }] }: MountVisit): Opened[] => {
-    const key = `${person} ${language} ${width}`;
-    const pages = idle.get(key) ?? [];
-    idle.set(key, pages);
-    return pages;
-  };
-}
 
 /** What others have looked at most closely, another role sees once. */
 const isInTurns = ({ isFirst, looks: [, second], steps }: MountVisit) =>
@@ -139,7 +129,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
   /** Milliseconds that the slowest page took that came in time. */
   let slowest: number | undefined;
   const work = createWork();
-  const idlePages = createIdlePages();
+  const idlePages = createIdlePages(stage);
 
   /** The shell’s own code looks at the kind of a person and not at the rights, which are of data. */
   async function tracesBefore(one: MountVisit): Promise<Traces> {
@@ -218,7 +208,7 @@ export function createMountVisitor(stage: MountStage, { own: remotes, all }: Nam
 
   async function visit(one: MountVisit, { isAlone = false } = {}): Promise<Seen> {
     const isPassed = isPassing(one) && !isAlone;
-    const pages = isPassed ? idlePages(one) : [];
+    const pages = isPassed ? await idlePages(one) : [];
     const opened = pages.pop() ?? (await openAnew(stage, one, { isAlone, slowest }));
     const { page, watched } = opened;
     const before = { problems: watched.problems.length, kinds: watched.kinds.length };
