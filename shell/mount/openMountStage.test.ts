@@ -8,12 +8,14 @@ import { openMountStage } from './openMountStage';
 
 const stopped: string[] = [];
 let listen: ((port: number | undefined) => void) | undefined;
+let environment: NodeJS.ProcessEnv | undefined;
 jest.mock('../processes/startService', () => ({
-  startService: (): services.Service => ({
+  startService: ({ env }: { env: NodeJS.ProcessEnv }): services.Service => ({
     ready: new Promise((resolve) => {
       const accounts = [{ login: 'student@example.test', role: 'student' }];
       listen = (port) =>
         resolve(port === undefined ? undefined : { type: 'ready', port, accounts });
+      environment = env;
     }),
     exited: Promise.resolve(),
     stop: async () => void stopped.push('backend'),
@@ -96,4 +98,25 @@ test('where the backend does not start, the browser is closed', async () => {
   await expect(opening).rejects.toThrow('The backend with demo data did not start');
   expect(stopped).toEqual(['browser']);
   expect(left()).toStrictEqual([]);
+});
+
+test('what cannot be closed leaves nothing else behind', async () => {
+  launch.mockResolvedValue({ close: () => Promise.reject(new Error('is gone')) } as never);
+  const opening = open();
+  await asked();
+  listen?.(4000);
+  await expect((await opening).close()).rejects.toThrow('is gone');
+  expect(stopped).toEqual(['server', 'backend']);
+  expect(left()).toStrictEqual([]);
+});
+
+test('the backend takes no place and asks nobody that the product beside it has', async () => {
+  launch.mockResolvedValue({ close: async () => undefined } as never);
+  const opening = open();
+  await asked();
+  listen?.(4000);
+  await (await opening).close();
+  expect(environment).toMatchObject({
+    ...{ API_PORT: '0', API_METRICS_PORT: '', DATABASE_URL: '', SCANNER_URL: '', STOP_DELAY: '0' },
+  });
 });

@@ -112,6 +112,8 @@ const ofItsOwn = {
     SEED: '',
   },
   ...{ PARTNER_DIRECTORY_URL: '', AUTH_SECRET: '', API_HOST: '', API_PORT: '0' },
+  // The place of figures is taken by the product beside it, and nobody waits for a trial to be forgotten.
+  ...{ SCANNER_URL: '', API_METRICS_PORT: '', STOP_DELAY: '0' },
   ...{ HOST: '', PUBLIC_ORIGIN: '', TRUSTED_PROXIES: '' },
   // One person looks at many pages at once.
   ...{ RATE_LIMIT_PER_ADDRESS: '1000000', STREAMS_PER_PERSON: '1000', LOG_LEVEL: 'error' },
@@ -231,7 +233,11 @@ export async function openMountStage({
 }: Options): Promise<MountStage> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
-    for (const stop of closers.reverse().splice(0)) await stop();
+    const failures: unknown[] = [];
+    // What cannot be ended leaves nothing else behind.
+    for (const stop of closers.reverse().splice(0))
+      await stop().catch((error: unknown) => void failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   const starting = [
     startProduct({ registry, which }, closers),
