@@ -57,6 +57,25 @@ test('a place that is told often is not pushed out by however many that are told
   expect(errorsOf(observations)[0]).toEqual({ ...place, count: 3, at: minute });
 });
 
+test('of a place that has failed for days only the failures of the last one are counted', () => {
+  const observations = newObservations();
+  for (const at of [minute - 48 * 60, minute - 25 * 60, minute - 60, minute])
+    noteError(observations, place, at);
+  const file = observationsToFile(observations);
+  const lastDay = { ...place, count: 2, at: minute };
+  expect(errorsOf(observationsFromFile(file, minute - 24 * 60))).toEqual([lastDay]);
+  const sum = observationsFromFile(file, 0);
+  addObservations(sum, observations);
+  forgetObservations(sum, minute - 24 * 60);
+  expect(errorsOf(sum)).toEqual([{ ...lastDay, count: 4 }]);
+});
+
+test('a file of an earlier process tells only how often a place has failed in all', () => {
+  const errors = [[JSON.stringify(['render', '/news', 'a.ts:1:2']), 7, minute]] as never;
+  const found = errorsOf(observationsFromFile({ errors }, minute - 60));
+  expect(found).toMatchObject([{ page: '/news', count: 7, at: minute }]);
+});
+
 test('a file gives back what was written, and nothing that is old or odd', () => {
   const observations = measured([100, 3_000]);
   noteError(observations, place, minute);

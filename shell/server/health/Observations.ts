@@ -12,7 +12,8 @@ export interface ErrorPlace {
 }
 
 interface Happened {
-  count: number;
+  /** How often in which hour. */
+  hours: Map<number, number>;
   /** Of the last time, in minutes since 1970. */
   at: number;
 }
@@ -65,14 +66,17 @@ export function noteVital(
 /** Others are in the log; so many tell where to look. */
 const mostPlaces = 40;
 
-function addError({ errors }: Observations, key: string, { count, at }: Happened) {
-  const known = errors.get(key) ?? { count: 0, at: 0 };
+const countOf = ({ hours }: Happened) => [...hours.values()].reduce((sum, one) => sum + one, 0);
+
+function addError({ errors }: Observations, key: string, { hours, at }: Happened) {
+  const known = errors.get(key) ?? { hours: new Map<number, number>(), at: 0 };
+  for (const [hour, count] of hours) known.hours.set(hour, (known.hours.get(hour) ?? 0) + count);
   errors.delete(key);
-  errors.set(key, { count: known.count + count, at: Math.max(known.at, at) });
+  errors.set(key, { hours: known.hours, at: Math.max(known.at, at) });
   if (errors.size <= mostPlaces) return;
   // The one told least often, so that a stranger pushes out what he told himself; never the newest,
   // or nothing new would come in.
-  const others = [...errors].slice(0, -1).map(([other, told]) => [other, told.count] as const);
+  const others = [...errors].slice(0, -1).map(([other, told]) => [other, countOf(told)] as const);
   const [least] = others.reduce((one, other) => (other[1] < one[1] ? other : one));
   errors.delete(least);
 }
@@ -81,7 +85,11 @@ export const noteError = (
   observations: Observations,
   { phase, page, lines }: ErrorPlace,
   minute: number,
-) => addError(observations, JSON.stringify([phase, page, ...lines]), { count: 1, at: minute });
+) =>
+  addError(observations, JSON.stringify([phase, page, ...lines]), {
+    hours: new Map([[hourOf(minute), 1]]),
+    at: minute,
+  });
 
 export function addObservations(sum: Observations, other: Observations) {
   for (const [name, hours] of other.vitals)
@@ -97,7 +105,10 @@ export function forgetObservations({ vitals, errors }: Observations, minute: num
     for (const hour of hours.keys()) if (hour < hourOf(minute)) hours.delete(hour);
     if (hours.size === 0) vitals.delete(name);
   }
-  for (const [key, { at }] of errors) if (at < minute) errors.delete(key);
+  for (const [key, { hours, at }] of errors) {
+    for (const hour of hours.keys()) if (hour < hourOf(minute)) hours.delete(hour);
+    if (at < minute) errors.delete(key);
+  }
 }
 
 /** The value that three of four are no worse than, between the two limits that it lies between. */
@@ -134,7 +145,7 @@ const placeIn = (key: string): ErrorPlace => {
 /** Of the last day, the most frequent first. */
 export const errorsOf = ({ errors }: Observations) =>
   [...errors]
-    .map(([key, { count, at }]) => ({ ...placeIn(key), count, at }))
+    .map(([key, happened]) => ({ ...placeIn(key), count: countOf(happened), at: happened.at }))
     .sort((one, other) => other.count - one.count);
 
 const line = /[\w@.-][\w@./-]*\.[cm]?[jt]sx?:\d+:\d+/g;
@@ -149,7 +160,10 @@ export const observationsToFile = ({ vitals, errors }: Observations) => ({
   vitals: [...vitals].flatMap(([name, hours]) =>
     [...hours].map(([hour, counts]) => [name, hour, counts] as const),
   ),
-  errors: [...errors].map(([key, { count, at }]) => [key, count, at] as const),
+  // Processes of before read only how often in all.
+  errors: [...errors].map(
+    ([key, happened]) => [key, countOf(happened), happened.at, [...happened.hours]] as const,
+  ),
 });
 
 export type ObservationsFile = ReturnType<typeof observationsToFile>;
@@ -167,7 +181,9 @@ export function observationsFromFile(
     if (isOne && hour >= hourOf(firstMinute))
       countsIn(found, name, hour).splice(0, counts.length, ...counts);
   }
-  for (const [key, count, at] of errors)
-    if (isCount(count) && at >= firstMinute) addError(found, key, { count, at });
+  for (const [key, count, at, hours = [[hourOf(at), count] as const]] of errors) {
+    const recent = hours.filter(([hour, one]) => isCount(one) && hour >= hourOf(firstMinute));
+    if (at >= firstMinute) addError(found, key, { hours: new Map(recent), at });
+  }
   return found;
 }
