@@ -11,6 +11,7 @@ import type { Registry, Release } from '../../releases/registry/Registry';
 import type { ReportSink } from '../reports/createReportSink';
 import type { Counts } from './countsOf';
 import type { AllFigures } from './createFigures';
+import { hasEnoughSides } from './shouldStopCanary';
 import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
@@ -45,13 +46,15 @@ const leftToYou = (isShellNewer = false) =>
     : ' The server leaves it to you to take it back.';
 
 const whatNext = (
-  { move: deployment, candidate, isShellNewer }: Verdict,
+  { move: deployment, candidate, hasToGo, isShellNewer }: Verdict,
   obstacle: string | undefined,
 ) => {
   if (obstacle) return ` The server does not take it back, since ${obstacle}`;
-  return deployment
-    ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
-    : leftToYou(isShellNewer);
+  if (!deployment) return leftToYou(isShellNewer);
+  const sides = `${candidate.people} and ${candidate.networks}`;
+  return hasEnoughSides(candidate) && !hasToGo
+    ? ` Enough people or networks have told of it (${sides}): the server takes it back once this can no longer be chance.`
+    : ` The server takes it back when it fails for five people or in five networks: by now ${sides}.`;
 };
 
 /** The same move, unless somebody has changed what it is about. */

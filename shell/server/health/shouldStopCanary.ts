@@ -66,7 +66,10 @@ function failsMore(candidate: Counts, compared: Counts, rule: Rule): boolean {
 export const isAlarming = (candidate: Counts, compared: Counts): boolean =>
   failsMore(candidate, compared, calling);
 
+/** Whether its failures were told by so many that they can be believed. */
+export const hasEnoughSides = ({ people, networks }: Evidence): boolean =>
+  people >= fewestSides || networks >= fewestSides;
+
 /** Whether a release fails so much more than the one it is compared with that it has to go. */
 export const shouldStopCanary = (candidate: Evidence, compared: Counts): boolean =>
-  (candidate.people >= fewestSides || candidate.networks >= fewestSides) &&
-  failsMore(candidate, compared, moving);
+  hasEnoughSides(candidate) && failsMore(candidate, compared, moving);
