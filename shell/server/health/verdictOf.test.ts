@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Channel, Deployment, DeploymentKind } from '../../releases/registry/Deployment';
-import { trialOf as judged } from './verdictOf';
+import { figuresIn, minuteOf, type AllFigures } from './createFigures';
+import { note } from './Sample';
+import { trialOf as judged, verdictOf } from './verdictOf';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -63,7 +65,7 @@ test.each<[string, DeploymentKind]>([
       [kind, { stable: 'b', lastKnownGood: 'a' }],
     );
     const since = start + 10 * minute;
-    expect(trialOf('b', deployments, since + 29 * minute)).toEqual({
+    expect(trialOf('b', deployments, since + 30 * minute)).toEqual({
       move: 'rollback',
       since,
       baseline: { release: 'a', since: 0 },
@@ -87,6 +89,7 @@ test.each([
   ['nothing is known', 'a', history()],
   ['it is another one', 'x', history(['release', { stable: 'b', lastKnownGood: 'a' }])],
   ['its canary is over', 'b', history(['canary', { canary: canary('b', 5) }], ['stopCanary', {}])],
+  ['its remote is taken off', 'a', history(['release', {}], ['retire', { isRetired: true }])],
 ])('a release is not on trial when %s', (_, release, deployments) => {
   expect(trialOf(release, deployments, start + minute)).toBeNull();
 });
@@ -135,8 +138,11 @@ test.each([
 
 test.each([
   ['stood there before it', shellAt('release', -5)],
+  ['came with it', shellAt('release', 0)],
   ['was taken back long before it', shellAt('rollback', -11)],
   ['is only held since', [...shellAt('hold', 2), ...shellAt('release', -5)]],
+  ['is only held no more since', [...shellAt('unhold', 2), ...shellAt('release', -5)]],
+  ['is only vouched for since', [...shellAt('repair', 2), ...shellAt('release', -5)]],
 ])('a release that fails is taken back when the shell %s', (_, shell) => {
   const trial = trialOf('b', history(['release', stable]), start + 5 * minute, shell);
   expect(trial?.move).toBe('rollback');
@@ -145,6 +151,45 @@ test.each([
 test('a canary in a shell that changed is left to people for half an hour', () => {
   const deployments = history(['canary', { canary: canary('b', 5) }]);
   const at = (time: number) =>
-    trialOf('b', deployments, start + time * minute, shellAt('release', 100))?.move;
-  expect([at(110), at(131)]).toEqual([null, 'stopCanary']);
+    trialOf('b', deployments, start + time * minute, shellAt('release', 100));
+  const baseline = { release: 'a', since: start };
+  expect(at(110)).toEqual({ move: null, since: start, baseline, isShellNewer: true });
+  expect([at(130)?.move, at(131)?.move]).toEqual([null, 'stopCanary']);
+});
+
+test.each([0, -5])('a canary is stopped in a shell that stood there when it began: %s', (at) => {
+  const deployments = history(['canary', { canary: canary('b', 5) }]);
+  const trial = trialOf('b', deployments, start + 5 * minute, shellAt('release', at));
+  expect(trial?.move).toBe('stopCanary');
+});
+
+describe('a verdict', () => {
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(start + 20 * minute));
+  afterEach(() => jest.restoreAllMocks());
+  const begun = history(['release', {}], ['canary', { canary: canary('b', 5) }]);
+  const ofCanary = { name: 'media', release: 'b' };
+
+  test('goes by what both releases have met since the canary began', () => {
+    const all: AllFigures = new Map();
+    for (const release of ['a', 'b'])
+      for (const at of [5, 15])
+        note(figuresIn(all, 'media', release).visitors, `p${String(at).padStart(12, '0')}`, [
+          minuteOf(start + at * minute),
+        ]);
+    const both = { candidate: { visitors: 1 }, compared: { visitors: 1 } };
+    expect(verdictOf(ofCanary, begun, all)).toMatchObject(both);
+  });
+
+  test('knows of the shell around it, and of a shell that there is none', () => {
+    const shell = shellAt('release', 15);
+    expect(verdictOf(ofCanary, [...shell, ...begun], new Map())).toMatchObject({
+      isShellNewer: true,
+    });
+    const steps: [DeploymentKind, Partial<Channel>][] = [
+      ['release', stable],
+      ['canary', { ...stable, canary: canary('c', 5) }],
+    ];
+    const own = history(...steps).map((move) => ({ ...move, remote: 'shell' }));
+    expect(verdictOf({ name: 'shell', release: 'b' }, own, new Map())?.move).toBe('rollback');
+  });
 });
