@@ -24,6 +24,14 @@ test.each<[string, Fraction, Fraction, boolean]>([
   ['fails where the other fails too', [10, 10], [30, 30], false],
   ['fails, and nothing is known of the other', [5, 1000], [0, 0], false],
   ['fails in three percent against a third of one', [36, 1200], [66, 20_000], true],
+  ['fails in half a percent, the other hardly ever', [20, 4000], [2, 20_000], false],
+  ['fails in one percent, the other never', [20, 2000], [0, 100_000], false],
+  ['fails in more than one percent, the other never', [30, 2000], [0, 20_000], true],
+  ['fails twice as often, among very many', [400, 10_000], [2000, 100_000], false],
+  ['fails more than twice as often, among very many', [404, 10_000], [2000, 100_000], true],
+  ['fails for seven of forty, which may be chance', [7, 40], [0, 60], false],
+  ['fails for eight of forty', [8, 40], [0, 60], true],
+  ['fails for five of twenty, the other for none of as few', [5, 20], [0, 20], true],
 ])('a release that %s', (_, candidate, baseline, isStopped) => {
   expect(shouldStopCanary(counts(...candidate), counts(...baseline))).toBe(isStopped);
 });
@@ -44,6 +52,8 @@ test.each<[string, Fraction, Fraction, boolean]>([
   ['fails for all, but for two only', [2, 2], [0, 500], false],
   ['fails for three of thirty', [3, 30], [0, 1000], true],
   ['fails as often as the other', [20, 1000], [40, 2000], false],
+  ['fails for five of forty, which may be chance', [5, 40], [0, 60], false],
+  ['fails for six of forty', [6, 40], [0, 60], true],
 ])('people are called to a release that %s: %#', (_, candidate, baseline, isCalling) => {
   expect(isAlarming(counts(...candidate), counts(...baseline))).toBe(isCalling);
 });
