@@ -80,6 +80,27 @@ test('a release that was removed since it was looked at is not given by the cons
   expect(await one.stable()).toBe('1.0.0-b');
 });
 
+test('a move that is made is answered as made, also where nothing can be read after it', async () => {
+  const { serverRegistry } = one.team;
+  const { move } = serverRegistry;
+  jest.spyOn(serverRegistry, 'move').mockImplementation(async (change) => {
+    const made = await move(change);
+    const isAway = new Error('The bucket is away.');
+    jest.spyOn(serverRegistry, 'history').mockRejectedValue(isAway);
+    jest.spyOn(serverRegistry.store, 'list').mockRejectedValue(isAway);
+    return made;
+  });
+  const { status, body } = await one.move({ kind: 'rollback', release: '1.0.0-a' });
+  jest.restoreAllMocks();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    channel: { stable: '1.0.0-a' },
+    stable: { release: '1.0.0-a', by: 'Анна Иванова (server)' },
+    lastMove: { number: 4, kind: 'rollback', before: { stable: '1.0.0-b' } },
+  });
+  expect(await one.stable()).toBe('1.0.0-a');
+});
+
 test('a remote is taken off, and brought back when nobody else has its addresses', async () => {
   for (const release of ['1.0.0-e', '1.0.0-d']) {
     await one.team.publish('media', release, { route: '/clash' });

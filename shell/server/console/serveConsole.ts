@@ -78,10 +78,15 @@ async function releaseAnswer(
 /** Older ones are listed by `npm run release -- list`. */
 const mostShown = 50;
 
-/** How one remote stands, and the releases that it could be given. */
-async function readRemote(name: string, facts: Facts, sizeOf: SizeOf) {
+async function standingOf(name: string, facts: Facts): Promise<ReleasedRemote> {
   const remote = await releasedRemote(name, facts);
   if (!remote) throw new ConsoleRefusal(404, 'NOT_FOUND');
+  return remote;
+}
+
+/** How one remote stands, and the releases that it could be given. */
+async function readRemote(name: string, facts: Facts, sizeOf: SizeOf) {
+  const remote = await standingOf(name, facts);
   const newest = (await facts.registry.releases(name)).slice(-mostShown).reverse();
   const releases = await Promise.all(
     newest.map((release) => releaseAnswer({ name, release }, facts, sizeOf)),
@@ -191,6 +196,12 @@ export async function readFacts(registry: Registry, secret: Secret): Promise<Fac
   return { registry, health, history, moves: movesWithBefore(history) };
 }
 
+/** A move that is made has not failed because nothing can be read after it. */
+function factsAfter(made: Deployment, before: readonly Deployment[], registry: Registry): Facts {
+  const history = [made, ...before];
+  return { registry, health: new Map(), history, moves: movesWithBefore(history) };
+}
+
 interface ConsoleOptions {
   registry: Registry;
   /** Of the servers, which sign what they know of the health of releases. */
@@ -272,8 +283,10 @@ export function serveConsole(
     listTextPlaces: async ({ query: { mnemonic } }) => placesOf(mnemonic),
 
     moveRemote: async ({ params: { remote }, body }, { visitor }) => {
-      await moveRemote(registry, remote, body, visitor.name);
-      return (await readRemote(remote, await facts(), sizeOf)).remote;
+      const before = await registry.history();
+      const made = await moveRemote(registry, remote, body, visitor.name);
+      const now = await facts().catch(() => factsAfter(made, before, registry));
+      return standingOf(remote, now);
     },
   });
 }
