@@ -119,7 +119,9 @@ export function createPlanner({ registry, development, filesOrigin }: PlannerOpt
     const chosen = await locateShell(choice?.release);
     const shell = chosen ?? (await locateShell(choice?.before)) ?? lastShell;
     if (!shell) throw new Error('No shell is released: run npm run build.');
-    return (lastShell = shell);
+    // A canary is for those alone who were chosen for it.
+    if (shell.release !== channel?.canary?.release) lastShell = shell;
+    return shell;
   }
 
   async function read(visitor: Visitor): Promise<Reading> {

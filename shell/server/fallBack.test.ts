@@ -69,6 +69,16 @@ test('the shell of a visitor gives way to the one before, and that to the last t
   expect(await shellOf(planner)).toBe('before');
 });
 
+test('a canary of the shell is given to nobody who was not chosen for it, whatever else is gone', async () => {
+  const { registry, take } = newStore();
+  const planner = createPlanner({ registry });
+  expect(await shellOf(planner)).toBe('now');
+  expect(await shellOf(planner, auditor)).toBe('canary');
+  take('shell canary', 'shell now', 'shell before');
+  expect(await shellOf(planner)).toBe('now');
+  expect(await shellOf(planner, auditor)).toBe('now');
+});
+
 test('where no release can be read any more, everybody gets the last good stable one', async () => {
   const { registry, take } = newStore();
   const planner = createPlanner({ registry });
