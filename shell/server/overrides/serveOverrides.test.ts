@@ -15,6 +15,7 @@ const askWho = async (authorization: string | undefined) => ({
 });
 const registry = {
   folderOf: async (name, release) => (name === 'none' ? undefined : release),
+  releases: async () => ['1.0.0-b'],
 } as Partial<Registry> as Registry;
 
 let app: FastifyInstance;

@@ -22,7 +22,7 @@ import type { Override, Overrides } from './Overrides';
 
 type Releases = Pick<
   Registry,
-  'folderOf' | 'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
+  'folderOf' | 'releases' | 'current' | 'history' | 'manifest' | 'hasPassed' | 'mayBeGiven' | 'keys'
 >;
 
 interface Sources {
@@ -45,6 +45,10 @@ function without(overrides: Overrides | undefined, remote: unknown): Overrides |
   if (!overrides || !remote || rest.length === 0) return undefined;
   return { ...overrides, remotes: Object.fromEntries(rest) };
 }
+
+/** What this process has had in its hands may have been removed since. */
+const isKept = async ({ releases, folderOf }: Releases, { name, release }: Release) =>
+  (await releases(name)).includes(release) && (await folderOf(name, release)) !== undefined;
 
 const over =
   'Эта ссылка больше не действует. Попросите новую.\nThis link is no longer valid. Ask for a new one.\n';
@@ -70,7 +74,7 @@ function serveReviews(
     const isThere =
       review &&
       review.name !== 'shell' &&
-      (await registry.folderOf(review.name, review.release)) &&
+      (await isKept(registry, review)) &&
       (await isReviewable(registry, review));
     if (!review || !isThere) return reply.code(410).type('text/plain; charset=utf-8').send(over);
     const { name, release, key } = review;
@@ -99,7 +103,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
     // Were the shell itself no good, there would be no banner to leave by.
     if (remote === 'shell') throw refuse('remote');
     if ('origin' in override && !origins.includes(override.origin)) throw refuse('origin');
-    if ('release' in override && !(await registry.folderOf(remote, override.release)))
+    if ('release' in override && !(await isKept(registry, { name: remote, ...override })))
       throw refuse('release');
   }
 

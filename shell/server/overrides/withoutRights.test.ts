@@ -163,6 +163,15 @@ test('a link of a release that is damaged opens nothing, and says so in plain te
   expect([statusCode, headers['content-type']]).toEqual([410, 'text/plain; charset=utf-8']);
 });
 
+test('a release that was removed since it was looked at is shown by no link, and to nobody who tries it', async () => {
+  role = 'ADMIN';
+  const tried = { remote: 'media', release: '1.0.0-b' };
+  expect((await start(tried)).statusCode).toBe(200);
+  await doors.registry.store.remove(await doors.registry.store.list('releases/media/1.0.0-b/'));
+  expect((await open('1.0.0-b')).statusCode).toBe(410);
+  expect((await start(tried)).json()).toMatchObject({ code: 'GONE' });
+});
+
 test('what a link opens is kept nowhere, and no site is told of the link', async () => {
   expect((await open('1.0.0-b')).headers).toMatchObject({
     'cache-control': 'no-store',
