@@ -23,8 +23,9 @@ export type Reporter = (report: PageReport) => void;
 
 /** Reports of each kind per page: a loop of failures says nothing new. */
 const most = 20;
-/** The server takes 16 kB at once. */
+/** The server takes 16 kB at once, in bytes: Russian letters are two each. */
 const largest = 12_000;
+const sizeOf = (text: string) => new Blob([text]).size;
 
 interface Waiting {
   kind: Report['kind'];
@@ -45,7 +46,7 @@ export function createReporter({ isAllowed, place, send, whenIdle }: ReporterOpt
   function flush() {
     waiting = waiting.filter(({ kind }) => isAllowed(kind));
     let size = 0;
-    const fitting = waiting.findIndex(({ text }) => (size += text.length + 1) > largest);
+    const fitting = waiting.findIndex(({ text }) => (size += sizeOf(text) + 1) > largest);
     const batch = fitting > 0 ? waiting.slice(0, fitting) : waiting;
     waiting = waiting.slice(batch.length);
     if (batch.length > 0) send(`[${batch.map(({ text }) => text).join()}]`);
