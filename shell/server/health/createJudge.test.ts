@@ -1,18 +1,22 @@
 /** @jest-environment node */
+import { ImpossibleDeployment } from '../../releases/deployments/deployments';
+import { Conflict } from '../../releases/registry/BrokenHistory';
 import type { Channel, Deployment, DeploymentKind } from '../../releases/registry/Deployment';
+import type { Registry } from '../../releases/registry/Registry';
 import { figuresIn, minuteOf, type AllFigures } from './createFigures';
 import { createJudge } from './createJudge';
 import { note } from './Sample';
 
+const create = jest.fn<Promise<boolean>, [key: string]>();
 const registry = {
   history: jest.fn<Promise<Deployment[]>, []>(),
-  move: jest.fn(),
+  move: jest.fn<ReturnType<Registry['move']>, Parameters<Registry['move']>>(),
   current: jest.fn(),
   manifest: jest.fn(),
   shellManifest: jest.fn(),
   hasPassed: jest.fn(),
   damages: jest.fn(),
-  store: { create: jest.fn() } as never,
+  store: { create } as never,
 };
 const report = jest.fn();
 
@@ -64,7 +68,8 @@ function figuresOf(releases: Record<string, Told>): AllFigures {
   return all;
 }
 
-const canary: [DeploymentKind, Partial<Channel>][] = [
+type Step = [DeploymentKind, Partial<Channel>];
+const canary: [Step, Step] = [
   ['release', {}],
   ['canary', { canary: { release: 'b', percent: 5, roles: [] } }],
 ];
@@ -88,3 +93,89 @@ test('an alarm of many people says what the server waits for, which is no longer
   ]);
   expect(registry.move).not.toHaveBeenCalled();
 });
+
+const failing = figuresOf({ a: { visitors: 60 }, b: { visitors: 9, failed: 9 } });
+const failed = 'b failed for 9 of 9 visitors (100.0 %), a for 0 of 60 visitors (0.0 %).';
+const given: [Step, Step] = [
+  ['release', {}],
+  ['release', { stable: 'b', lastKnownGood: 'a' }],
+];
+const leftToPeople = ' The server leaves it to you to take it back.';
+
+test('the first release of a remote is compared with nothing', async () => {
+  const first = moves(['release', { stable: 'b' }]);
+  expect(await judged(first, failing)).toEqual([
+    ['alarm', `b failed for 9 of 9 visitors (100.0 %).${leftToPeople}`],
+  ]);
+});
+
+test('of a release that is held nobody looks what it could be taken back to', async () => {
+  registry.damages.mockResolvedValue(['entry.js']);
+  const history = moves(...given, ['hold', { ...given[1][1], held: ['b'] }]);
+  expect(await judged(history, failing)).toEqual([['alarm', failed + leftToPeople]]);
+});
+
+test('an owner is written to also where no mark of it can be left', async () => {
+  registry.manifest.mockResolvedValue({ declaration: { owner: 'ann@example.test' } });
+  create.mockRejectedValue(new Error('The bucket is away.'));
+  await judged(moves(...given), failing);
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'alarm', owner: 'ann@example.test' }),
+  );
+});
+
+test('a release that is given again and fails again raises an alarm again', async () => {
+  const judge = createJudge({ registry, readAll: async () => failing, report });
+  const [begun, running] = canary;
+  const once = moves(begun, running);
+  const again = moves(begun, running, ['stopCanary', {}], running, running);
+  for (const moved of [once, once, again]) {
+    registry.history.mockResolvedValue(moved);
+    await judge('media', 'b');
+  }
+  const alarms = report.mock.calls.filter(([{ kind }]: [{ kind: string }]) => kind === 'alarm');
+  expect(alarms).toHaveLength(2);
+});
+
+test('a canary of the shell is stopped, whatever the remotes of today need', async () => {
+  registry.shellManifest.mockRejectedValue(new Error('The bucket is away.'));
+  const history = moves(...canary).map((move) => ({ ...move, remote: 'shell' }));
+  registry.history.mockResolvedValue(history);
+  const figures: AllFigures = new Map([['shell', failing.get('media') ?? new Map()]]);
+  await createJudge({ registry, readAll: async () => figures, report })('shell', 'b');
+  expect(registry.move).toHaveBeenCalledTimes(1);
+});
+
+/** What the move of the server makes of a channel that somebody has changed meanwhile. */
+async function madeOf(history: Deployment[], before: Partial<Channel>) {
+  await judged(history, failing);
+  const [change] = registry.move.mock.calls.at(-1) ?? [];
+  return change?.channel({ stable: 'b', lastKnownGood: 'a', canary: null, ...before });
+}
+
+test.each<[string, Step[], Partial<Channel>]>([
+  ['is no longer what everybody gets', given, { stable: 'c', lastKnownGood: 'b' }],
+  ['is held by now', given, { held: ['b'] }],
+  ['is no longer the canary', canary, { canary: { release: 'c', percent: 5, roles: [] } }],
+  ['is given to everybody instead', canary, {}],
+])('a release is not taken back that %s', async (_, steps, before) => {
+  await expect(madeOf(moves(...steps), before)).rejects.toThrow(ImpossibleDeployment);
+});
+
+test('a release that still stands is taken back, a canary without moving what is stable', async () => {
+  const back = { stable: 'a', lastKnownGood: null, canary: null };
+  expect(await madeOf(moves(...given), {})).toEqual(back);
+  const before = { stable: 'a', lastKnownGood: 'z', ...canary[1][1] };
+  expect(await madeOf(moves(...canary), before)).toEqual({ ...before, canary: null });
+});
+
+test.each([new Conflict('Somebody was faster.'), new ImpossibleDeployment('It is held.')])(
+  'of a move that is no longer needed the log says nothing: %s',
+  async (reason) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    registry.move.mockRejectedValue(reason);
+    expect(await judged(moves(...given), failing)).toHaveLength(1);
+    expect(registry.move).toHaveBeenCalledTimes(1);
+    expect(log).not.toHaveBeenCalled();
+  },
+);
