@@ -89,6 +89,14 @@ test('where no release can be read any more, everybody gets the last good stable
   expect(await mediaOf(createPlanner({ registry }))).toStrictEqual([]);
 });
 
+test('the release before comes first, and then what was good and can no longer be read', async () => {
+  const { registry, take } = newStore();
+  const planner = createPlanner({ registry });
+  await planner.read(guest);
+  take('media now');
+  expect(await mediaOf(planner)).toEqual([['before', undefined]]);
+});
+
 test('while nobody can say what was taken back, no release of before is given', async () => {
   const { registry, take } = newStore();
   const planner = createPlanner({ registry });

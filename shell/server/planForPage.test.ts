@@ -99,6 +99,18 @@ test.each([
   expect(await ask(readingOf(now, before), 'old')).toEqual({ release: 'new', remotes });
 });
 
+test('the release before comes with what it declares itself, and with its hashes', async () => {
+  const before = { ...fitsOld, integrity: { 'entry.js': 'sha384-before' } };
+  const { declaration } = before;
+  const reading = readingOf(
+    { ...needsNew, declaration: { ...declaration, owner: 'new@example.test' } },
+    { ...before, declaration: { ...declaration, owner: 'old@example.test' } },
+  );
+  const { remotes, integrity } = await planForPage(reading, 'old', registry);
+  expect(remotes).toMatchObject([{ release: '2', declaration: { owner: 'old@example.test' } }]);
+  expect(integrity).toEqual({ '/remotes/media/2/entry.js': 'sha384-before' });
+});
+
 test('a page of an earlier shell gets nothing that its visitor may not fall back to', async () => {
   const reading = readingOf(needsNew, fitsOld);
   const remotes = reading.plan.remotes.map((remote) => ({ ...remote, lastKnownGood: null }));
