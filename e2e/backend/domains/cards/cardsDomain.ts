@@ -108,7 +108,7 @@ const activateCard: JobHandler<'card.issue'> = async ({ cardId }, { db, now }) =
 export const cardsDomain = {
   handlers: cardHandlers,
   jobs: {
-    'card.issue': { run: activateCard },
+    'card.issue': { run: activateCard, isOwed: true },
     'card.expire': { run: expireCards, every: 3_600 },
   },
   texts: cardTexts,

@@ -95,11 +95,14 @@ test('one that is not wanted any more is forgotten; one that still waits is not'
   expect(await discard(waiting)).toMatchObject({ status: 409, body: { code: 'JOB_NOT_DEAD' } });
 });
 
-test('the erasure that somebody was promised is tried again, and never forgotten', async () => {
-  const id = await add({ ...died, name: 'human.anonymise' });
-  expect(await discard(id)).toMatchObject({ status: 409, body: { code: 'JOB_OWED' } });
-  expect((await retry(id)).status).toBe(200);
-});
+test.each(['human.anonymise', 'card.issue'])(
+  '%s, which somebody was promised, is tried again and never forgotten',
+  async (name) => {
+    const id = await add({ ...died, name });
+    expect(await discard(id)).toMatchObject({ status: 409, body: { code: 'JOB_OWED' } });
+    expect((await retry(id)).status).toBe(200);
+  },
+);
 
 test('a kind that this server does not know, and a mailing that has ended, stay as they are', async () => {
   const unknown = await add({ ...died, name: 'kind.ofLater' });

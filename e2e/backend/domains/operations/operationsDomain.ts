@@ -14,8 +14,8 @@ const operationTexts = {
       en: 'This job is already back in the queue. Refresh the list.',
     },
     JOB_OWED: {
-      ru: 'Эту задачу убрать нельзя: без неё останутся данные удалённой учётной записи. Повторите её.',
-      en: 'This job cannot be dropped: without it the data of a deleted account stay. Try it again.',
+      ru: 'Эту задачу убрать нельзя: без неё останутся данные удалённой учётной записи или никогда не будет готова карта. Повторите её.',
+      en: 'This job cannot be dropped: without it the data of a deleted account stay, or a card is never ready. Try it again.',
     },
     JOB_UNKNOWN: {
       ru: 'Такие задачи выполняет другая версия сервера. Повторите её там.',
