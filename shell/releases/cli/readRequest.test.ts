@@ -95,3 +95,9 @@ test('an option that npm kept for itself is not forgotten', () => {
   expect(failure('prune', dry).message).toBe('npm has kept --dry-run for itself.');
   expect(read('media --percent 5', env).options.percent).toBe(5);
 });
+
+test('a machine where npm asks nothing need not say yes to what a command asks', () => {
+  const env = { npm_lifecycle_event: 'release', npm_config_yes: 'true' };
+  expect(read('keys revoke team', env).options.yes).toBe(false);
+  expect(read('repair', env).options.yes).toBe(false);
+});

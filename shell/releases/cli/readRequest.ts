@@ -116,7 +116,10 @@ function readOption({ name, value, inlineValue }: Token, command: Command): Part
 /** npm takes options before `--` for its own, silently: `--percent 5` would reach everybody. */
 function refuseSwallowed(command: Command, given: string[], env: NodeJS.ProcessEnv) {
   if (env.npm_lifecycle_event !== 'release') return;
-  const flags = keysOf(command).map((key) => optionTable[key].flag);
+  // Without --yes a command only asks once more; machines set it in npm for good, for what npx asks.
+  const flags = keysOf(command)
+    .filter((key) => key !== 'yes')
+    .map((key) => optionTable[key].flag);
   const lost = flags.find(
     (flag) => env[`npm_config_${flag.replace('-', '_')}`] && !given.includes(flag),
   );

@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
+import { eq, sql, inArray, isNull, and, type AnyColumn } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { nameColumn } from '../../platform/database/inNameOrder';
@@ -18,6 +18,7 @@ import { saveVersion } from '../../platform/states/saveVersion';
 import type { Requester } from '../../platform/access/Requester';
 import { containing } from '../../platform/database/conditions';
 import { enqueue } from '../../platform/jobs/enqueue';
+import { jobs } from '../../platform/jobs/jobTables';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { cities } from '../resources/resourceTables';
 import type { PartnerDirectory } from './createPartnerDirectory';
@@ -33,6 +34,18 @@ import { lastSync, syncEntity } from './lastSync';
 const once = { max: 1, seconds: 300 };
 const job = 'partners.sync';
 
+/**
+ * A slow run, or one that waits for its next attempt, is still going on when the next may start. It
+ * goes no further: the new one would else be taken for what waits already, and what has changed since
+ * on the pages behind it would not be read. The page that is being saved now is waited for first,
+ * since it asks for the next.
+ */
+async function endEarlier(tx: Database) {
+  const isGoingOn = and(eq(jobs.name, job), isNull(jobs.diedAt));
+  await tx.select({ id: jobs.id }).from(jobs).where(isGoingOn).for('update');
+  await tx.delete(jobs).where(isGoingOn);
+}
+
 const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) => {
   const { db, limits, now, partnerDirectory } = context;
   if (!partnerDirectory.isConfigured) throw new Refusal(422, 'PARTNERS_UNSET');
@@ -41,6 +54,7 @@ const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) =
   const startedAt = new Date(now()).toISOString();
   await db.transaction(async (tx) => {
     const counts = { created: 0, updated: 0, skipped: 0, seen: 0 };
+    await endEarlier(tx);
     await enqueue(tx, job, { startedAt, page: 1, ...counts }, { key: job });
     await recordLog(tx, context, { action: 'partner.sync.start', entity: syncEntity });
   });

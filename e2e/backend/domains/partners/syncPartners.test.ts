@@ -10,6 +10,7 @@ import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { claimJob, performJob, runDueJobs } from '../../platform/jobs/runDueJobs';
+import { jobs } from '../../platform/jobs/jobTables';
 import { lastSync } from './lastSync';
 import { partners } from './partnerTables';
 import { partnerSyncForFile } from './testing/partnerSyncForFile';
@@ -194,6 +195,25 @@ test('a run that began earlier and goes on later hides nobody whom the newer one
   await enqueue(db, 'partners.sync', { startedAt: earlier, page: 1, ...counts }, { runAt });
   await runDueJobs(services);
   expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
+});
+
+test('a run that is still going on ends where another starts, which reads every page anew', async () => {
+  const { services, db } = sync.backend;
+  await sync.forget();
+  await sync.begin();
+  await performJob(assertDefined(await claimJob(services)), services);
+  sync.directory.rows = directoryRows().map((row) =>
+    row.id === 'prt-001' ? { ...row, address: 'Новая ул., 7' } : row,
+  );
+  sync.directory.mood = 'broken';
+  await runDueJobs(services);
+  sync.directory.mood = 'well';
+  await sync.forget();
+  await sync.begin();
+  await runDueJobs(services);
+  expect(await lastSync(db)).toMatchObject({ updated: 1, error: null });
+  expect(await sync.find('prt-001')).toMatchObject({ address: 'Новая ул., 7' });
+  expect(await db.$count(jobs, eq(jobs.name, 'partners.sync'))).toBe(0);
 });
 
 test('a directory that does not answer is not waited for', async () => {
