@@ -5,7 +5,7 @@ import {
   getPartnerDirectory,
   updatePartner,
 } from '@campus/shared/contract/partners/calls';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { directoryRows } from '../../../fixtures/directoryRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
@@ -197,23 +197,40 @@ test('a run that began earlier and goes on later hides nobody whom the newer one
   expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
 });
 
-test('a run that is still going on ends where another starts, which reads every page anew', async () => {
-  const { services, db } = sync.backend;
-  await sync.forget();
-  await sync.begin();
-  await performJob(assertDefined(await claimJob(services)), services);
-  sync.directory.rows = directoryRows().map((row) =>
-    row.id === 'prt-001' ? { ...row, address: 'Новая ул., 7' } : row,
-  );
-  sync.directory.mood = 'broken';
-  await runDueJobs(services);
-  sync.directory.mood = 'well';
-  await sync.forget();
-  await sync.begin();
-  await runDueJobs(services);
-  expect(await lastSync(db)).toMatchObject({ updated: 1, error: null });
-  expect(await sync.find('prt-001')).toMatchObject({ address: 'Новая ул., 7' });
-  expect(await db.$count(jobs, eq(jobs.name, 'partners.sync'))).toBe(0);
+describe('a run that is still going on', () => {
+  /** The first of its pages is read, and it waits with the second. */
+  async function beginSlowly() {
+    const { services } = sync.backend;
+    await sync.forget();
+    await sync.begin();
+    await performJob(assertDefined(await claimJob(services)), services);
+  }
+
+  test('ends where another starts, which reads every page anew', async () => {
+    const { services, db } = sync.backend;
+    await beginSlowly();
+    sync.directory.rows = directoryRows().map((row) =>
+      row.id === 'prt-001' ? { ...row, address: 'Новая ул., 7' } : row,
+    );
+    await sync.forget();
+    await sync.begin();
+    await runDueJobs(services);
+    expect(await lastSync(db)).toMatchObject({ updated: 1, error: null });
+    expect(await sync.find('prt-001')).toMatchObject({ address: 'Новая ул., 7' });
+  });
+
+  test('and waits for its next attempt says nothing after the other', async () => {
+    const { services, db } = sync.backend;
+    await beginSlowly();
+    sync.directory.mood = 'broken';
+    await runDueJobs(services);
+    sync.directory.mood = 'well';
+    await sync.forget();
+    await sync.begin();
+    await runDueJobs(services);
+    const isOpen = and(eq(jobs.name, 'partners.sync'), isNull(jobs.diedAt));
+    expect(await db.$count(jobs, isOpen)).toBe(0);
+  });
 });
 
 test('a directory that does not answer is not waited for', async () => {
