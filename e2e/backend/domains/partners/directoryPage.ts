@@ -16,8 +16,11 @@ export const directoryRow = z
   .check(...offerRules);
 export type DirectoryPartner = z.output<typeof directoryRow>;
 
-/** A row may be broken, but where it says which partner it is, that one is not gone. */
-export const identifiedRow = z.object({ id: externalId });
+/**
+ * A row may be broken, but where it says which partner it is, that one is not gone; of an id that is
+ * longer than any we keep there is none here.
+ */
+export const identifiedRow = z.object({ id: line(1, Infinity) });
 
 /** `GET …?page=1&size=100`: rows are looked at one by one, because one bad row spoils no page. */
 export const directoryPage = z.object({

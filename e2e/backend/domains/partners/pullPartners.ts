@@ -4,6 +4,7 @@ import { system } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { countRows } from '../../platform/database/countRows';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobKind } from '../../platform/jobs/JobHandler';
 import type { LocalText } from '../../platform/messages/inLanguage';
@@ -128,6 +129,8 @@ interface ReadRows {
   rows: DirectoryPartner[];
   /** Ids of partners that the directory has, though it describes them badly. */
   brokenIds: string[];
+  /** Rows that do not say which partner they are. */
+  unnamed: number;
   skipped: number;
 }
 
@@ -135,13 +138,15 @@ interface ReadRows {
 function readRows(items: unknown[]): ReadRows {
   const rows = new Map<string, DirectoryPartner>();
   const brokenIds: string[] = [];
+  let unnamed = 0;
   for (const item of items) {
     const row = directoryRow.safeParse(item);
     const named = identifiedRow.safeParse(item);
     if (row.success && !rows.has(row.data.id)) rows.set(row.data.id, row.data);
     else if (!row.success && named.success) brokenIds.push(named.data.id);
+    else if (!row.success) unnamed += 1;
   }
-  return { rows: [...rows.values()], brokenIds, skipped: items.length - rows.size };
+  return { rows: [...rows.values()], brokenIds, unnamed, skipped: items.length - rows.size };
 }
 
 /** How far a run has come: each page is a job of its own, which asks for the next. */
@@ -153,6 +158,8 @@ export interface PartnerSync {
   skipped: number;
   /** Good rows so far. */
   seen: number;
+  /** Rows so far that may be anybody’s; a run that an earlier release began does not say. */
+  unnamed?: number;
 }
 
 async function findKnown(tx: Database, externalIds: string[]) {
@@ -196,17 +203,18 @@ async function touch(tx: Database, externalIds: string[], startedAt: Date) {
     .where(inArray(partners.externalId, externalIds));
 }
 
+const isGone = (startedAt: Date) =>
+  and(
+    eq(partners.isActive, true),
+    not(arrayContains(partners.lockedFields, ['isActive'])),
+    or(isNull(partners.syncedAt), lt(partners.syncedAt, startedAt)),
+  );
+
 async function hideGone(tx: Database, startedAt: Date) {
   const hidden = await tx
     .update(partners)
     .set({ isActive: false, version: sql`${partners.version} + 1` })
-    .where(
-      and(
-        eq(partners.isActive, true),
-        not(arrayContains(partners.lockedFields, ['isActive'])),
-        or(isNull(partners.syncedAt), lt(partners.syncedAt, startedAt)),
-      ),
-    )
+    .where(isGone(startedAt))
     .returning({ id: partners.id });
   for (const { id } of hidden) {
     await recordLog(tx, system, {
@@ -223,12 +231,23 @@ const emptiness = ({ skipped }: PartnerSync) =>
     ? 'Not one row of the partner directory can be read'
     : 'The partner directory has no partners';
 
-/** A directory that says nothing at all is ill, and no reason to hide everybody. */
+const nobodyHidden = 'Rows of the partner directory have no id, so that nobody is hidden';
+
+/**
+ * A directory that says nothing at all is ill, and no reason to hide everybody; and whom it does not
+ * name may be in a row without an id.
+ */
+async function endOf(tx: Database, sync: PartnerSync) {
+  const startedAt = new Date(sync.startedAt);
+  if (sync.seen === 0) return { deactivated: 0, error: emptiness(sync) };
+  const isKept = sync.unnamed && (await countRows(tx, partners, isGone(startedAt))) > 0;
+  if (isKept) return { deactivated: 0, error: nobodyHidden };
+  return { deactivated: await hideGone(tx, startedAt), error: null };
+}
+
 async function finish(tx: Database, sync: PartnerSync) {
-  const { startedAt, created, updated, skipped, seen } = sync;
-  const deactivated = seen > 0 ? await hideGone(tx, new Date(startedAt)) : 0;
-  const error = seen > 0 ? null : emptiness(sync);
-  await recordSync(tx, system, { created, updated, skipped, deactivated, error });
+  const { created, updated, skipped } = sync;
+  await recordSync(tx, system, { created, updated, skipped, ...(await endOf(tx, sync)) });
 }
 
 async function savePage(tx: Database, sync: PartnerSync, { items, pages }: DirectoryPage) {
@@ -243,6 +262,7 @@ async function savePage(tx: Database, sync: PartnerSync, { items, pages }: Direc
     updated: sync.updated + updated,
     skipped: sync.skipped + read.skipped,
     seen: sync.seen + read.rows.length,
+    unnamed: (sync.unnamed ?? 0) + read.unnamed,
   };
   if (sync.page >= pages) return finish(tx, done);
   await enqueue(tx, 'partners.sync', done, { key: 'partners.sync' });

@@ -116,8 +116,30 @@ test('bad rows are skipped and counted, and their partners stay', async () => {
     ...others,
     assertDefined(others[0]),
   ];
-  expect(await sync.run()).toMatchObject({ created: 0, updated: 0, deactivated: 0, skipped: 5 });
+  expect(await sync.run()).toMatchObject({
+    created: 0,
+    updated: 0,
+    deactivated: 0,
+    skipped: 5,
+    error: null,
+  });
   expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
+});
+
+test.each([
+  ['no id', {}],
+  ['an empty one', { id: ' ' }],
+  ['a number', { id: 4 }],
+])('a row with %s may be anybody who is not named, so nobody is hidden', async (_, told) => {
+  sync.directory.rows = directoryRows().map(({ id, ...row }) =>
+    id === 'prt-004' ? { ...row, ...told } : { ...row, id },
+  );
+  expect(await sync.run()).toMatchObject({
+    deactivated: 0,
+    skipped: 1,
+    error: 'Rows of the partner directory have no id, so that nobody is hidden',
+  });
+  expect(await sync.find('prt-004')).toMatchObject({ isActive: true });
 });
 
 test('an empty directory hides nobody', async () => {

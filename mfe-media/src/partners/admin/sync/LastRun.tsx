@@ -29,6 +29,7 @@ const known = [
   ['tooMuch', /sends too much/i],
   ['empty', /has no partners/i],
   ['unreadable', /not one row/i],
+  ['unnamed', /have no id/i],
 ] as const;
 
 /** Why a run failed: the server keeps it for its log, in English. */

@@ -203,6 +203,7 @@ test.each([
   ['The partner directory answered page 1 instead of 2', /непонятный ответ/],
   ['The partner directory has no partners', /ни одного партнёра/],
   ['Not one row of the partner directory can be read', /во всех строках справочника \(2\)/],
+  ['Rows of the partner directory have no id, so that nobody is hidden', /строки без номера/],
   ['deadlock detected', /не смог сохранить/],
 ])('«%s» is told in words', async (error, words) => {
   begin.mockReturnValue({ startedAt: start, last: { ...last, error } });
