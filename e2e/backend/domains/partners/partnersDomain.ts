@@ -19,6 +19,7 @@ import type { Requester } from '../../platform/access/Requester';
 import { containing } from '../../platform/database/conditions';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { jobs } from '../../platform/jobs/jobTables';
+import { notCounted } from '../../platform/limits/notCounted';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { cities } from '../resources/resourceTables';
 import type { PartnerDirectory } from './createPartnerDirectory';
@@ -52,12 +53,13 @@ const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) =
   const { isAllowed, retryAfter } = await limits.hit(job, once);
   if (!isAllowed) throw tooManyRequests('PARTNERS_SOON', retryAfter);
   const startedAt = new Date(now()).toISOString();
-  await db.transaction(async (tx) => {
+  const begin = db.transaction(async (tx) => {
     const counts = { created: 0, updated: 0, skipped: 0, seen: 0 };
     await endEarlier(tx);
     await enqueue(tx, job, { startedAt, page: 1, ...counts }, { key: job });
     await recordLog(tx, context, { action: 'partner.sync.start', entity: syncEntity });
   });
+  await begin.catch(notCounted(() => limits.forget(job)));
   return { startedAt, last: await lastSync(db) };
 };
 

@@ -27,6 +27,15 @@ test('a run starts once in five minutes, and says when the next may', async () =
   await runDueJobs(sync.backend.services);
 });
 
+test('a run that could not begin may be begun at once', async () => {
+  const { db } = sync.backend.services;
+  await sync.forget();
+  jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('The connection is gone.'));
+  expect((await sync.begin()).status).toBe(500);
+  expect((await sync.begin()).status).toBe(202);
+  await runDueJobs(sync.backend.services);
+});
+
 test('it pulls every page: partners, categories and cities', async () => {
   await sync.run();
   expect(sync.directory.requests.slice(0, 3)).toEqual([

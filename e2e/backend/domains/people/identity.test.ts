@@ -188,6 +188,15 @@ test('a sixth change within a day has to wait, so that nobody tries out whose С
   expect(Number(headers['retry-after'])).toBeGreaterThan(80_000);
 });
 
+test('a change that meets a newer one of another tab is none of the five', async () => {
+  const { token } = await addHuman(backend);
+  for (let count = 0; count < 5; count += 1) {
+    const late = await identify(token, identity({ version: 99 }));
+    expect(late).toMatchObject({ status: 409, body: { code: 'VERSION' } });
+  }
+  expect((await identify(token, identity())).status).toBe(200);
+});
+
 test('whoever differs from a record learns in which fields, and nothing of what it says', async () => {
   const { token } = await addHuman(backend);
   const agreement = () => backend.send(getIdentityAgreement, { token });

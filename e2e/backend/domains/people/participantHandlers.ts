@@ -20,6 +20,7 @@ import { consentTextsIn } from '../support/consentTexts';
 import { agreementOf } from './agreementOf';
 import { compareWithRecord } from './compareWithRecord';
 import { studentClaims } from './peopleTables';
+import { notCounted } from '../../platform/limits/notCounted';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Participant } from '../../platform/access/Requester';
 import { readOwnProfile } from './readOwnProfile';
@@ -28,10 +29,11 @@ import { updateCurrentHuman } from './updateCurrentHuman';
 type Call = typeof people.updateIdentity;
 
 const fivePerDay = { max: 5, seconds: 86_400 };
+const limitKey = ({ visitor }: Context<Participant>) => `identity:${visitor.id}`;
 
 /** Before anything is looked up: which СНИЛС somebody has already is not to be tried out. */
-async function limit({ limits, visitor }: Context<Participant>) {
-  const { isAllowed, retryAfter } = await limits.hit(`identity:${visitor.id}`, fivePerDay);
+async function limit(context: Context<Participant>) {
+  const { isAllowed, retryAfter } = await context.limits.hit(limitKey(context), fivePerDay);
   if (!isAllowed) throw tooManyRequests('IDENTITY_LIMIT', retryAfter);
 }
 
@@ -58,13 +60,15 @@ async function save(
 
 /** The names and documents that a card needs; whoever has a record of study is compared again. */
 const updateIdentity: Handler<Call> = async ({ body }, context) => {
-  const { db, visitor, language } = context;
+  const { db, limits, visitor, language } = context;
   await limit(context);
   // Whose number it is stays untold.
   const taken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
   await db
     .transaction((tx) => save(tx, context, body))
-    .catch(refuseDuplicate('humans_active_snils', taken));
+    .catch(refuseDuplicate('humans_active_snils', taken))
+    // Neither has looked at anything but the person's own record.
+    .catch(notCounted(() => limits.giveBack(limitKey(context)), ['VERSION', 'STATE']));
   return readOwnProfile(db, visitor.id, language);
 };
 

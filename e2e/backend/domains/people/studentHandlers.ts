@@ -6,6 +6,7 @@ import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inBoth } from '../../platform/messages/inBoth';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
+import { notCounted } from '../../platform/limits/notCounted';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Participant } from '../../platform/access/Requester';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -95,10 +96,12 @@ interface Claim {
   isNumberBelieved: boolean;
 }
 
+const claimKey = (visitor: Participant) => `student-claim:${visitor.id}`;
+
 /** Before anything is looked up, so that the answer tells nothing to whoever tries on. */
 async function limitClaims(context: Context<Participant>, uuid: string, recordBook: string | null) {
   const { limits, visitor } = context;
-  const { isAllowed, retryAfter } = await limits.hit(`student-claim:${visitor.id}`, fivePerDay);
+  const { isAllowed, retryAfter } = await limits.hit(claimKey(visitor), fivePerDay);
   if (!isAllowed) throw tooManyRequests('STUDENT_CLAIM_LIMIT', retryAfter);
   if (!recordBook) return true;
   const guess = await limits.hit(`student-book:${uuid.toLowerCase()}`, fivePerDay);
@@ -132,11 +135,13 @@ const claimStudent: Handler<typeof contract.claimStudent> = async (
   { params: { uuid }, body },
   context,
 ) => {
-  const { db, visitor, language } = context;
+  const { db, limits, visitor, language } = context;
   const recordBook = body.recordBook ?? null;
   const isNumberBelieved = await limitClaims(context, uuid, recordBook);
   const wish = { uuid, recordBook, isNumberBelieved };
-  const { identityStatus, waiting } = await db.transaction((tx) => claim(tx, context, wish));
+  const { identityStatus, waiting } = await db
+    .transaction((tx) => claim(tx, context, wish))
+    .catch(notCounted(() => limits.giveBack(claimKey(visitor)), ['IDENTITY_EMPTY']));
   if (!waiting) {
     return { student: await findStudent(db, visitor.id, language), identityStatus, claim: null };
   }

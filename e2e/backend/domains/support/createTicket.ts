@@ -10,13 +10,14 @@ import type { Database } from '../../platform/database/Database';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
+import { notCounted } from '../../platform/limits/notCounted';
 import { eskCards } from '../cards/cardTables';
 import { tickets, ticketAnswers } from './supportTables';
 import { transitionTo } from '../../platform/states/transitionTo';
 import type { Participant } from '../../platform/access/Requester';
 import { createIdempotently, idForHuman } from './createIdempotently';
 import { fileTicket } from './fileTicket';
-import { limitTickets } from './limitTickets';
+import { limitTickets, ticketKey } from './limitTickets';
 import { tellTicketOwner } from './tellTicketOwner';
 
 interface Reply {
@@ -99,10 +100,15 @@ type Asker = Context<Participant>;
 const isActive = (humanId: string) =>
   and(eq(eskCards.humanId, humanId), eq(eskCards.status, 'ACTIVE'));
 
-/** The report of a lost card that still works is never put off: it stops whoever found the card. */
+/**
+ * The report of a lost card that still works is never put off: it stops whoever found the card.
+ * @returns what takes back that it was counted, if it was.
+ */
 async function limit({ db, limits, visitor }: Asker, isCardLost: boolean) {
   const cards = isCardLost ? await countRows(db, eskCards, isActive(visitor.id)) : 0;
-  if (cards === 0) await limitTickets(limits, visitor.id);
+  if (cards > 0) return async () => {};
+  await limitTickets(limits, visitor.id);
+  return () => limits.giveBack(ticketKey(visitor.id));
 }
 
 const reopen = ({ parentId, text, id }: Body, context: Asker) =>
@@ -124,8 +130,8 @@ const tellsOfLoss = ({ category, parentId }: Body) => category === 'CARD_LOST' &
 async function create(body: Body, context: Asker) {
   const { db, visitor, now } = context;
   const isCardLost = tellsOfLoss(body);
-  await limit(context, isCardLost);
-  return db.transaction(async (tx) => {
+  const takeBack = await limit(context, isCardLost);
+  const made = db.transaction(async (tx) => {
     const ticket = await fileTicket(tx, context, {
       ...body,
       id: await idForHuman(tx, body.id, visitor.id),
@@ -138,6 +144,7 @@ async function create(body: Body, context: Asker) {
     const card = isCardLost ? await reportLost(tx, context, visitor.id) : undefined;
     return { ticket, isCardBlocked: card !== undefined };
   });
+  return made.catch(notCounted(takeBack, ['TICKET_SENT']));
 }
 
 const receiptOf = ({ id, number, status, createdAt }: Ticket) => ({

@@ -103,6 +103,16 @@ test('who is refused for their network is not told that they have written three'
   });
 });
 
+test('a ticket that could not be kept is none of the three', async () => {
+  const guestEmail = 'again@example.test';
+  const failed = new Error('The connection is gone.');
+  jest.spyOn(backend.services.db, 'transaction').mockRejectedValueOnce(failed);
+  expect((await create({ guestEmail })).status).toBe(500);
+  const answers = [];
+  for (let time = 0; time < 3; time += 1) answers.push(await create({ guestEmail }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test('bad input is refused by field in the reader’s language', async () => {
   const body = { ...ticket, subject: 'abc', guestEmail: 'x', consent: false, text: 'a\u0000b' };
   const answer = await backend.send(calls.createGuestTicket, { body, language: 'en' });

@@ -6,6 +6,9 @@ const perPerson = 3;
 /** A dormitory may share one address; a robot makes up e-mails, but hardly addresses. */
 const perAddress = 20;
 
+/** What the tickets of somebody are counted by: the id of a person, or the e-mail of a guest. */
+export const ticketKey = (owner: string) => `ticket:${owner.toLowerCase()}`;
+
 type Hit = Awaited<ReturnType<Limits['hit']>>;
 
 function admit({ isAllowed, retryAfter }: Hit) {
@@ -17,7 +20,7 @@ function admit({ isAllowed, retryAfter }: Hit) {
  * @throws Refusal 429 TICKET_LIMIT.
  */
 export async function limitTickets(limits: Limits, humanId: string) {
-  admit(await limits.hit(`ticket:${humanId}`, { max: perPerson, seconds }));
+  admit(await limits.hit(ticketKey(humanId), { max: perPerson, seconds }));
 }
 
 /**
@@ -25,6 +28,6 @@ export async function limitTickets(limits: Limits, humanId: string) {
  * @throws Refusal 429 TICKET_LIMIT.
  */
 export async function limitGuestTickets(limits: Limits, email: string, ip: string) {
-  admit(await limits.hit(`ticket:${email.toLowerCase()}`, { max: perPerson, seconds }));
+  admit(await limits.hit(ticketKey(email), { max: perPerson, seconds }));
   admit(await limits.hitNetwork('ticket-address', ip, { max: perAddress, seconds }));
 }

@@ -205,6 +205,16 @@ test('a ticket that comes again, for its answer was lost, is made once', async (
   expect((await write({ id, text: 'Страница плана открывается.' })).body.code).toBe('TICKET_SENT');
 });
 
+test('a ticket that is refused is none of the three of an hour', async () => {
+  const id = randomUUID();
+  await write({ id });
+  for (let time = 0; time < 3; time += 1)
+    expect((await write({ id, text: 'Страница плана открывается.' })).status).toBe(409);
+  expect((await write()).status).toBe(200);
+  expect((await write()).status).toBe(200);
+  expect((await write()).status).toBe(429);
+});
+
 test('a reply that comes again, for its answer was lost, is written once', async () => {
   const reply = { parentId: await ticketIn('ANSWERED'), id: randomUUID(), text: 'Не помогло' };
   const { body } = await write(reply);

@@ -4,6 +4,7 @@ import type * as contract from '@campus/shared/contract/support/calls';
 import { ticketMoves } from '@campus/shared/contract/support/machine';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
+import { notCounted } from '../../platform/limits/notCounted';
 import type { StaffMember } from '../../platform/access/Requester';
 import { recordLog } from '../../platform/audit/recordLog';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -23,7 +24,7 @@ import { createIdempotently, idForGuest, idForStaff } from './createIdempotently
 import { fileTicket } from './fileTicket';
 import { filterTickets } from './filterTickets';
 import { guestTicketHandlers } from './guestTicketHandlers';
-import { limitGuestTickets } from './limitTickets';
+import { limitGuestTickets, ticketKey } from './limitTickets';
 import { listMyTickets, withThreads } from './listMyTickets';
 import { mergeTickets } from './mergeTickets';
 import { readTicket } from './readTicket';
@@ -77,7 +78,7 @@ type GuestWords = Omit<ParsedInput<FromGuest>['body'], 'consent' | 'captcha' | '
 async function makeOfGuest(words: GuestWords, context: Context<null>) {
   const { db, limits, ip, language, now } = context;
   await limitGuestTickets(limits, words.guestEmail, ip);
-  return db.transaction(async (tx) => {
+  const made = db.transaction(async (tx) => {
     const filed = await fileTicket(tx, context, {
       ...words,
       id: await idForGuest(tx, words.id),
@@ -91,6 +92,7 @@ async function makeOfGuest(words: GuestWords, context: Context<null>) {
     await enqueue(tx, 'ticket.mailReceipt', { ticketId: filed.id });
     return filed;
   });
+  return made.catch(notCounted(() => limits.giveBack(ticketKey(words.guestEmail))));
 }
 
 const createGuestTicket: Handler<FromGuest> = async (

@@ -19,6 +19,7 @@ import { jobs } from '../../platform/jobs/jobTables';
 import { Refusal } from '../../platform/access/Refusal';
 import { humans, students } from '../accounts/humanTables';
 import { syncMessages, syncWords } from './syncTables';
+import { notCounted } from '../../platform/limits/notCounted';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
@@ -83,9 +84,10 @@ const syncHumanWorkPlan: Handler<typeof contract.syncHumanWorkPlan> = async (
   const { db, visitor, nsi, limits } = context;
   const student = await studentOf(db, params.id, scopeOf(visitor));
   if (!nsi.isConfigured) throw new Refusal(422, 'NSI_NOT_CONFIGURED');
-  const limit = await limits.hit(`work-plan:${params.id}`, oncePerFiveMinutes);
+  const key = `work-plan:${params.id}`;
+  const limit = await limits.hit(key, oncePerFiveMinutes);
   if (!limit.isAllowed) throw tooManyRequests('WORK_PLAN_TOO_SOON', limit.retryAfter);
-  await db.transaction(async (tx) => {
+  const ask = db.transaction(async (tx) => {
     await enqueue(tx, 'sync.workPlan', { student: student.nsiId, period: query.period });
     await recordLog(tx, context, {
       action: 'workPlan.ask',
@@ -93,6 +95,7 @@ const syncHumanWorkPlan: Handler<typeof contract.syncHumanWorkPlan> = async (
       humanId: params.id,
     });
   });
+  await ask.catch(notCounted(() => limits.forget(key)));
   return {};
 };
 

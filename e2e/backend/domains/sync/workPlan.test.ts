@@ -77,6 +77,13 @@ test('of two who ask at once one is told when to ask again', async () => {
   expect(await sync.backend.db.select().from(jobs)).toHaveLength(1);
 });
 
+test('what could not be asked may be asked at once', async () => {
+  const { db } = sync.backend.services;
+  jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('The connection is gone.'));
+  expect((await ask()).status).toBe(500);
+  expect((await ask()).status).toBe(202);
+});
+
 test('a service that is down is asked again later', async () => {
   sync.nsi.plans.set(nsiId, [plan('2032-1')]);
   sync.nsi.state.isDown = true;
