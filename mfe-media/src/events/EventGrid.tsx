@@ -47,12 +47,19 @@ function DateBlock({ iso }: DateBlockProps) {
   );
 }
 
-/** «19:00–21:00 по Москве», beside the date; of several days «26 ноября, 18:00 — 28 ноября, 16:00». */
+/** From here on the end of an event may be the very day of its beginning, of another year. */
+const aboutYear = 365 * 86_400_000;
+
+/**
+ * «19:00–21:00 по Москве», beside the date; of several days «26 ноября, 18:00 — 28 ноября, 16:00», and
+ * with their years where one of them is between.
+ */
 function useEventTime() {
   const { t } = useTranslation('media');
-  const { time, dayMonth } = useFormat();
+  const { time, date, dayMonth } = useFormat();
   return ({ startsAt, endsAt }: Pick<DatedEvent, 'startsAt' | 'endsAt'>) => {
-    const day = (iso: string) => `${dayMonth(iso)}, ${time(iso)}`;
+    const isLong = Date.parse(endsAt) - Date.parse(startsAt) >= aboutYear;
+    const day = (iso: string) => `${isLong ? date(iso) : dayMonth(iso)}, ${time(iso)}`;
     const isOneDay = dayAt(Date.parse(startsAt)) === dayAt(Date.parse(endsAt) - 1);
     const hours = isOneDay
       ? `${time(startsAt)}–${time(endsAt)}`

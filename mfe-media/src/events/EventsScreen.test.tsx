@@ -61,6 +61,19 @@ test('a card leads to the event and tells its day, Moscow time, place, topics an
   expect(second).not.toHaveTextContent('Главное');
 });
 
+test.each([
+  ['2031-11-28T16:00:00Z', '28 ноября 2030, 19:00 — 28 ноября 2031, 19:00 по Москве'],
+  ['2031-11-28T15:59:00Z', '28 ноября, 19:00 — 28 ноября, 18:59 по Москве'],
+])(
+  'an event until %s tells of which years its days are where it lasts for one',
+  async (endsAt, time) => {
+    stubEvents([eventFixture(1, { endsAt })]);
+    open();
+    await screen.findByText('Событие 1');
+    expect(screen.getByRole('article')).toHaveTextContent(time);
+  },
+);
+
 test('the address alone decides what is asked for', async () => {
   const asked = stubEvents();
   open(
