@@ -1,7 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { TrustedKey } from './TrustedKey';
 import { createTrust, keyId, rightsOf, trustedKey } from './createTrust';
 
 let folder: string;
@@ -56,6 +67,48 @@ test('what is changed is there for others at once, and for those who have read i
   expect(other.list()).toEqual([first, team]);
   expect(readdirSync(folder)).toEqual(['trusted.json']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+/** Another process, which has read the list, writes it with its own key as well, and lets go of the lock. */
+const writeElsewhere = (keys: readonly TrustedKey[]) =>
+  new Worker(
+    `const { rmdirSync, writeFileSync } = require('node:fs');
+    const { workerData: { file, text } } = require('node:worker_threads');
+    writeFileSync(file, text);
+    rmdirSync(file + '.lock');`,
+    { eval: true, workerData: { file, text: JSON.stringify(keys) } },
+  );
+
+test('who changes it while another process does comes after that, and neither key is lost', async () => {
+  const trust = known();
+  const other = trustedKey('EEEE', { name: 'other' });
+  const before = trust.list();
+  mkdirSync(`${file}.lock`);
+  const worker = writeElsewhere([...before, other]);
+  trust.change((keys) => [...keys, team]);
+  await once(worker, 'exit');
+  expect(known().list()).toEqual([first, other, team]);
+  expect(readdirSync(folder)).toEqual(['trusted.json']);
+});
+
+test('a lock that a process has left when it died keeps nobody waiting', () => {
+  const trust = known();
+  trust.list();
+  mkdirSync(`${file}.lock`);
+  utimesSync(`${file}.lock`, new Date(0), new Date(0));
+  trust.change((keys) => [...keys, team]);
+  expect(readdirSync(folder)).toEqual(['trusted.json']);
+  expect(trust.list()).toEqual([first, team]);
+});
+
+test('a change that goes wrong leaves the list, and no lock', () => {
+  const trust = known();
+  const wrong = () => {
+    throw new Error('No such key.');
+  };
+  expect(() => trust.change(wrong)).toThrow('No such key.');
+  expect(trust.list()).toEqual([first]);
+  expect(readdirSync(folder)).toEqual(['trusted.json']);
 });
 
 test('as long as nobody has changed it, it is the same list', () => {

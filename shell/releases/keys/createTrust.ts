@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import type { Right, TrustedKey } from './TrustedKey';
 import { writeOnce } from './createSecret';
+import { withFileLock } from './withFileLock';
 import { createHash } from 'node:crypto';
 
 /** Names a public key (SPKI in DER, base64). */
@@ -57,9 +58,15 @@ export function createTrust(file: string, first: () => TrustedKey): Trust {
           key.id === id && !key.revokedAt && (key.remotes === null || key.remotes.includes(remote)),
       ),
     change(edit) {
-      const next = asText(edit(list()));
-      writeFileSync(`${file}.${process.pid}.half`, next, { mode: 0o600 });
-      renameSync(`${file}.${process.pid}.half`, file);
+      // Makes the file, and with it the folder that the lock lies in.
+      list();
+      withFileLock(file, () => {
+        // Two changes within a millisecond may look alike.
+        version = '';
+        const next = asText(edit(list()));
+        writeFileSync(`${file}.${process.pid}.half`, next, { mode: 0o600 });
+        renameSync(`${file}.${process.pid}.half`, file);
+      });
     },
   };
 }
