@@ -2,6 +2,8 @@
 import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { createAuthor, createNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import { eq } from 'drizzle-orm';
+import { logs } from '../../platform/audit/auditTables';
 import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -201,6 +203,31 @@ describe('pages', () => {
     expect(kept.body).toMatchObject({ statusCode: 409, code: 'IN_USE' });
     expect((await put(child, null)).body.parentId).toBeNull();
     expect((await backend.send(remove, { token, params: { id: parent.id } })).status).toBe(200);
+  });
+
+  test('below one that moves to another section move along, and so are found there', async () => {
+    const parent = await created({ section: 'ABOUT' });
+    const child = await created({ section: 'ABOUT', parentId: parent.id });
+    const apart = await created({ section: 'LEGAL', parentId: parent.id });
+    const move = (version: number, section: string | null, status = 'PUBLISHED') =>
+      backend.send(update, {
+        token,
+        params: { id: parent.id },
+        body: draftOf('info-pages', { version, status, section }),
+      });
+    const sections = async () => {
+      const body = { parentId: parent.id, statuses: ['PUBLISHED'] };
+      const { items } = (await backend.send(filterInfoPages, { token, body })).body;
+      return Object.fromEntries(items.map(({ id, section }) => [id, section]));
+    };
+    await move(parent.version, 'HELP');
+    expect(await sections()).toEqual({ [child.id]: 'HELP', [apart.id]: 'LEGAL' });
+    const diff = { section: { from: 'ABOUT', to: 'HELP' } };
+    const log = await backend.db.select().from(logs).where(eq(logs.entityId, child.id));
+    expect(log).toContainEqual(expect.objectContaining({ action: 'infoPage.update', diff }));
+    expect((await put(child, null)).body.code).toBe('VERSION');
+    await move(parent.version + 1, null, 'DRAFT');
+    expect(await sections()).toEqual({ [child.id]: 'HELP', [apart.id]: 'LEGAL' });
   });
 
   test('do not become each other’s parents, even at once', async () => {

@@ -3,8 +3,9 @@ import type {
   infoPageCreateRequest,
   infoPageFilterRequest,
 } from '@campus/shared/contract/media/requests';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { recordLog } from '../../platform/audit/recordLog';
 import { checkReferences } from '../../platform/database/checkReferences';
 import { countRows } from '../../platform/database/countRows';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -13,7 +14,7 @@ import type { Handlers } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { infoPages } from './mediaTables';
 import { publicationHandlers } from './publications/publicationHandlers';
-import type { Order, PublicationRow } from './publications/PublicationKind';
+import type { Editor, Order, PublicationRow, Whole } from './publications/PublicationKind';
 import { publications } from './publications/publications';
 
 const countChildren = (tx: Database, id: string) =>
@@ -38,6 +39,34 @@ async function checkParent(tx: Database, parentId: string | null | undefined, id
 async function checkChildless(tx: Database, id: string) {
   const count = await countChildren(tx, id);
   if (count > 0) throw new Refusal(409, 'IN_USE', { params: { count } });
+}
+
+/**
+ * Readers find a page among those of its section, below the one above it: who moves that one to another
+ * section takes along those that stood with it.
+ */
+async function moveChildren(
+  tx: Database,
+  before: Whole,
+  { section }: Request,
+  context: Editor,
+): Promise<void> {
+  const { id, section: from } = before as Whole<Row>;
+  if (!from || !section || section === from) return;
+  const stoodWith = and(eq(infoPages.parentId, id), eq(infoPages.section, from));
+  const touch = { updatedById: context.visitor.id, version: sql`${infoPages.version} + 1` };
+  const moved = await tx
+    .update(infoPages)
+    .set({ section, ...touch })
+    .where(stoodWith)
+    .returning({ id: infoPages.id });
+  for (const child of moved) {
+    await recordLog(tx, context, {
+      action: 'infoPage.update',
+      entity: { type: 'infoPage', id: child.id },
+      diff: { section: { from, to: section } },
+    });
+  }
 }
 
 type Filter = z.output<typeof infoPageFilterRequest>;
@@ -73,6 +102,7 @@ const handlers = publicationHandlers({
     ...{ parentId, position, section, showInMenu },
   }),
   check: (tx: Database, { parentId }: Request, id?: string) => checkParent(tx, parentId, id),
+  saveAlso: moveChildren,
   checkRemoval: checkChildless,
 });
 

@@ -2,7 +2,9 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
 import type { asc, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { StaffMember } from '../../../platform/access/Requester';
 import type { Database, StatefulTable } from '../../../platform/database/Database';
+import type { Context } from '../../../platform/Handler';
 import type { LocalText } from '../../../platform/messages/inLanguage';
 import type { formerUrls, news } from '../mediaTables';
 import type { TagLinks } from './TagLinks';
@@ -54,12 +56,16 @@ export interface Readable<Row, Filter extends PublicationFilter, Card, Item> ext
   toItem: (db: Database, row: Row, language: LanguageKey) => Promise<Item>;
 }
 
+export type Editor = Context<StaffMember>;
+
 /** What editors see and save of one kind beyond what all have. */
 export interface Editable<Row, Request extends PublicationRequest, Own> extends Publication {
   toRecord: (db: Database, row: Row) => Promise<Own>;
   toColumns: (request: Request) => Record<string, unknown>;
   /** @throws Refusal where the request breaks a rule that only the database knows. */
   check: (tx: Database, request: Request, id?: string) => Promise<void>;
+  /** What else a save changes; called in its transaction, after it. */
+  saveAlso?: (tx: Database, before: Whole, request: Request, context: Editor) => Promise<void>;
   /** @throws Refusal where something else still needs the record. */
   checkRemoval?: (tx: Database, id: string) => Promise<void>;
 }

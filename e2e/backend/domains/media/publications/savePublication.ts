@@ -23,6 +23,7 @@ import { checkPicture } from '../checkPicture';
 import { freeSlug, urlTaken } from '../freeSlug';
 import type {
   Editable,
+  Editor,
   PublicationRow,
   PublicationTable,
   Whole,
@@ -188,7 +189,6 @@ function cleanBody({ body: { ru, en }, status }: PublicationRequest): LocalText 
   return body.en && !saysNothing(body.en) ? { ru: body.ru, en: body.en } : { ru: body.ru };
 }
 
-type Editor = Context<StaffMember>;
 type Request = PublicationRequest & { id?: string; tagIds?: string[] };
 
 async function toColumns<Row extends PublicationRow, R extends Request>(
@@ -268,5 +268,6 @@ export const updatePublication =
       await keepFormerUrl(tx, kind, before, columns, context.now());
       const { tagIds } = request;
       await afterSave(tx, kind, { id, action, before, columns, tagIds }, context);
+      await kind.saveAlso?.(tx, before, request, context);
       return readRecord(kind, tx, id, context.language);
     });
