@@ -13,6 +13,7 @@ import { lastBuild } from '../lastBuild';
 import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import { longestReview, reviewLink } from '../reviews/reviewLink';
+import { keepShown } from '../reviews/shownUntil';
 import { asCommand, type Command, type Context, type Request } from '../commands/Command';
 import { list } from '../commands/list';
 import { prune } from '../commands/prune';
@@ -138,6 +139,7 @@ export async function review(context: Context, { words, options }: Request): Pro
   const until = Math.round(Date.now() + hours * hour);
   const origin = readPublicOrigin() ?? `http://localhost:${process.env.PORT ?? 3000}`;
   const link = origin + reviewLink(registry.keys, { name, release, until });
+  await keepShown(registry, { name, release, until });
   return { remote: name, release, link, until: new Date(until).toISOString() };
 }
 

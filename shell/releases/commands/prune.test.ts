@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { toCanary } from '../deployments/deployments';
 import { asked, commandContext } from './commandContext.fixture';
+import { review } from '../cli/lookingCommands';
 import { prune } from './prune';
 
 const day = 24 * 60 * 60 * 1000;
@@ -61,6 +62,27 @@ test('later only what visitors get stays, and the way back', async () => {
   expect(removed).toEqual(['1.0.0-a', '1.0.0-e']);
   expect(kept).toEqual({ '1.0.0-b': 'last known good', '1.0.0-c': 'stable', '1.0.0-d': 'canary' });
   expect(await made.registry.store.list('releases/media/1.0.0-a/')).toStrictEqual([]);
+});
+
+test('what a link shows stays until the link ends, and then nothing is left of either', async () => {
+  await made.publish('media', '1.0.0-d');
+  await review(made.context, asked(['media', '1.0.0-d'], { hours: 24 * 14 }));
+  await review(made.context, asked(['media', '1.0.0-d'], { hours: 1 }));
+  inDays(13);
+  const { kept } = await pruned();
+  expect(kept['1.0.0-d']).toMatch(/^a link shows it until \d{4}-/);
+  inDays(2);
+  expect((await pruned()).removed).toContain('1.0.0-d');
+  expect(await made.registry.store.list('reviews/')).toStrictEqual([]);
+});
+
+test('no link lasts longer than a month, whatever lies there', async () => {
+  await made.publish('media', '1.0.0-d');
+  const { store } = made.registry;
+  for (const until of [Date.now() + 60 * day, 'soon'])
+    await store.create(`reviews/media/1.0.0-d/${until}`, Buffer.from('{}'));
+  inDays(8);
+  expect((await pruned()).removed).toContain('1.0.0-d');
 });
 
 test('a release is needed for a week after visitors stopped getting it', async () => {

@@ -5,6 +5,7 @@ import type { Context, Request } from './Command';
 import { Failure } from './Failure';
 import { findTarget } from './findTarget';
 import { mapsKey } from './keepSourceMaps';
+import { shownKeys, shownUntil } from '../reviews/shownUntil';
 
 function keyIn(content: Buffer | undefined): string | undefined {
   try {
@@ -69,10 +70,14 @@ async function reasonToKeep(registry: Registry, which: Release): Promise<string 
   const needed = neededReleases(await registry.history(), name, now).get(release);
   if (needed) return needed;
   const publication = await registry.publication(name, release);
-  if (publication)
-    return Date.parse(publication.at) >= now.getTime() - openFor
-      ? 'published in the last 7 days'
-      : undefined;
+  if (publication) {
+    if (Date.parse(publication.at) >= now.getTime() - openFor)
+      return 'published in the last 7 days';
+    const until = await shownUntil(registry, which, now);
+    return until === undefined
+      ? undefined
+      : `a link shows it until ${new Date(until).toISOString()}`;
+  }
   const signer = await signerOf(registry, signatureKey(name, release));
   // Of a revoked key nobody gets anything; a key from elsewhere may be good there.
   return signer && !isStranger(registry, signer) ? undefined : 'signed by a key unknown here';
@@ -109,12 +114,14 @@ export interface Pruned {
  * The signature first: whatever happens next, half of a release is no release. Its maps before its
  * files: by these a second run finds what is left.
  */
-async function remove({ store }: Registry, { name, release }: Release) {
+async function remove(registry: Registry, { name, release }: Release) {
+  const { store } = registry;
   const signature = signatureKey(name, release);
   await store.remove([signature]);
   const rest = await store.list(folderKey(name, release));
   const maps = await store.list(mapsKey({ name, release }));
-  await store.remove([...maps, ...rest.filter((key) => key !== signature)]);
+  const shown = await shownKeys(registry, { name, release });
+  await store.remove([...maps, ...shown, ...rest.filter((key) => key !== signature)]);
 }
 
 async function seeAll(registry: Registry) {
@@ -126,7 +133,7 @@ async function seeAll(registry: Registry) {
     });
 }
 
-/** Removes releases that nobody gets and that no page opened lately may still ask for. */
+/** Removes releases that nobody gets, no link shows and no page opened lately may still ask for. */
 export async function prune(context: Context, { words, options }: Request): Promise<Pruned> {
   const { registry, step } = context;
   const { dryRun } = options;
