@@ -14,9 +14,10 @@ const meanings: Record<keyof typeof exitCodes, string> = {
   fault: 'something unexpected',
   usage: 'the command makes no sense as it is typed',
   refused: 'refused by the gate, or not yours to do; visitors get what they got before',
-  conflict: 'not as things stand: released already, or somebody moved it meanwhile',
+  conflict: 'not as things stand: taken back before, or somebody moved it meanwhile',
   build: 'does not build',
   store: 'the store of releases cannot be reached',
+  unchanged: 'nothing to do: everybody gets exactly this already',
 };
 
 function pairs(rows: [string, string][]): string[] {

@@ -7,6 +7,8 @@ export const exitCodes = {
   conflict: 4,
   build: 5,
   store: 6,
+  /** No failure to a pipeline that releases whatever is merged. */
+  unchanged: 7,
 } as const;
 
 type FailureKind = Exclude<keyof typeof exitCodes, 'done'>;

@@ -101,7 +101,7 @@ test('other sources that are built to the same are no other release', async () =
   await go();
   made.write('media', 'a comment');
 
-  await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
+  await expect(go()).rejects.toMatchObject({ kind: 'unchanged', message: /gets already/ });
 });
 
 test('a release without a route that opens now is refused, and what everybody had comes back', async () => {
@@ -140,7 +140,7 @@ test.each([
 
 test('the same sources are not released twice', async () => {
   await go();
-  await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
+  await expect(go()).rejects.toMatchObject({ kind: 'unchanged', message: /gets already/ });
 });
 
 test('a damaged release is made whole from the same sources, and visitors keep it', async () => {

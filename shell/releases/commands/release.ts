@@ -37,7 +37,7 @@ export async function refuseRepeat(registry: Registry, which: Release): Promise<
   const { name, release } = which;
   const channel = (await registry.current()).channels[name];
   if (channel?.stable === release)
-    throw new Failure('conflict', `${name} ${release} is what everybody gets already.`, {
+    throw new Failure('unchanged', `${name} ${release} is what everybody gets already.`, {
       advice: ['Its sources have not changed since: change them and release again.'],
     });
   await refuseTakenBack(registry, which);
