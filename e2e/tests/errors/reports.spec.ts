@@ -182,6 +182,8 @@ test(
       route.fulfill({ status: 500, json: {} }),
     );
     await page.goto(watched.url + supportPaths.newTicket());
+    // Before that a link asks for a document, which the server fills.
+    await hydrate(page);
     await page.getByRole('link', { name: 'События', exact: true }).first().click();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

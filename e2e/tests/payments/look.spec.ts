@@ -1,5 +1,6 @@
 import { deletePayment, listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { settled } from '../../fixtures/expectSound';
 import { expectWhole, expectWholeWindow, press } from '../../fixtures/expectWhole';
 import { sitDown } from '../../fixtures/keyboard';
 import { createDraft, readIncluded, sendRegister } from '../../fixtures/registerDesk';
@@ -98,6 +99,8 @@ for (const language of ['ru', 'en'] as const)
       await expectWhole(page);
       await hands.press(button(words.create));
       await page.waitForURL(/\/one-time\/[0-9a-f-]{36}$/);
+      // It is being read there.
+      await settled(page);
       await manager(deletePayment, { params: { id: page.url().split('/').at(-1) ?? '' } });
     },
   );

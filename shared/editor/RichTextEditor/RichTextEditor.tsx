@@ -7,7 +7,7 @@ import { toAddress } from './address';
 import { EditorToolbar, type Panel } from './EditorToolbar';
 import { PanelField, PanelForm } from './PanelForm';
 import styles from './RichTextEditor.module.css';
-import { useOwnPicture, type ImageWords, type Leaving } from './useOwnPicture';
+import { useOwnPicture, type ImageWords, type LeavingRef } from './useOwnPicture';
 import { useRichText, type RichTextOptions } from './useRichText';
 
 interface LinkPanelProps {
@@ -91,7 +91,7 @@ interface ImagePanelProps {
   onClose: () => void;
   /** Somebody writes on elsewhere. */
   onLeave: () => void;
-  leavingRef: Leaving;
+  leavingRef: LeavingRef;
   mayFocus: () => boolean;
 }
 
@@ -202,7 +202,7 @@ export function RichTextEditor({ ref, onImage, ...options }: RichTextEditorProps
   const { frame, begin, isWriting } = useWritingOn();
   // What is being typed under the toolbar comes first: a picture waits until that is done.
   const asked = panel === null ? images.asked : undefined;
-  const leavingRef: Leaving = useRef(undefined);
+  const leavingRef: LeavingRef = useRef(undefined);
   const open = (next: Panel) => {
     if (asked) return;
     if (next === 'link') leavingRef.current?.();

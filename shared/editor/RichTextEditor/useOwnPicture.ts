@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 export type ImageWords = Record<'alt' | 'caption', string>;
 
 /** Does what whoever leaves the open panel for another would lose. */
-export type Leaving = RefObject<(() => void) | undefined>;
+export type LeavingRef = RefObject<(() => void) | undefined>;
 
 interface OwnPicture {
   editor: Editor;
   isNew: boolean;
-  leavingRef: Leaving;
+  leavingRef: LeavingRef;
   onLeave: () => ImageWords | undefined;
 }
 
