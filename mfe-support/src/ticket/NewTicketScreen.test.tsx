@@ -9,14 +9,12 @@ import {
   getTicketChallenge,
   listMyTickets,
 } from '@campus/shared/contract/support/calls';
-import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import { enter } from '@campus/shared/testing/enter';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { helpPage } from './helpPageFixture';
@@ -245,49 +243,6 @@ test('the summary asks for each empty field in its own words', async () => {
     'Выберите тему',
     'Напишите в нескольких словах, о чём вопрос',
   ]);
-});
-
-function openForGuest() {
-  const session = (person: CurrentHuman | null, status: Session['status']): Session => ({
-    ...{ status, person, id: person?.id ?? null, roles: [], name: '' },
-    signOut: () => Promise.resolve(),
-  });
-  let turn: (next: Session) => void = () => undefined;
-  const Page = () => {
-    const [now, setNow] = useState(session(null, 'guest'));
-    turn = setNow;
-    return (
-      <SessionContext value={now}>
-        <NewTicketScreen />
-      </SessionContext>
-    );
-  };
-  renderScreen(<Page />, { texts });
-  return () => {
-    act(() => turn(session(null, 'loading')));
-    act(() => turn(session(humanOf(), 'signedIn')));
-  };
-}
-
-test('what a guest has written is still there when they sign in meanwhile', async () => {
-  const signIn = openForGuest();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
-  await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
-  signIn();
-  expect(box('Что случилось')).toHaveValue('Экран остаётся пустым');
-  expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('CARD');
-  expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
-});
-
-test('what a guest has sent is answered by mail, also when they sign in afterwards', async () => {
-  stub(createGuestTicket, () => receipt);
-  const signIn = openForGuest();
-  await fill();
-  await send();
-  await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
-  signIn();
-  expect(screen.getByText(/ на почту, которую вы указали\.$/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Открыть обращение' })).toBeNull();
 });
 
 test('own tickets that cannot be had are not left out in silence', async () => {

@@ -44,12 +44,58 @@ function openForGuest() {
   };
 }
 
-test('who signs in after a lost answer sends the same ticket, and is told of it as the guest who wrote', async () => {
+const receipt = {
+  id: '9c1a7c9e-1f00-4a00-8a00-000000000046',
+  number: 'T-000046',
+  createdAt: '2026-11-20T09:00:00Z',
+};
+const box = (name: string) => screen.getByRole('textbox', { name });
+const topic = () => screen.getByRole('combobox', { name: 'Тема' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+async function fill() {
+  await userEvent.selectOptions(topic(), 'Карта');
+  await enter(box('Коротко, о чём вопрос'), 'Не открывается карта');
+  await enter(box('Что случилось'), 'Экран остаётся пустым');
+  await enter(box('Как к вам обращаться'), 'Студентка');
+  await enter(box('Почта'), 'student@example.test');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+function expectAnswerByMail() {
+  expect(screen.getByText(/ на почту, которую вы указали\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Открыть обращение' })).toBeNull();
+}
+
+beforeEach(() => {
   localStorage.clear();
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listMyTickets, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
   stub(getTicketChallenge, () => new ApiError(404, 'Не найдено'));
+});
+
+test('what was written is still there', async () => {
+  const signIn = openForGuest();
+  await userEvent.selectOptions(topic(), 'Карта');
+  await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
+  signIn();
+  expect(box('Что случилось')).toHaveValue('Экран остаётся пустым');
+  expect(topic()).toHaveValue('CARD');
+  expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
+});
+
+test('what was sent before is answered by mail', async () => {
+  stub(createGuestTicket, () => receipt);
+  const signIn = openForGuest();
+  await fill();
+  await send();
+  await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
+  signIn();
+  expectAnswerByMail();
+});
+
+test('who signs in after a lost answer sends the same ticket, and is told of it as the guest who wrote', async () => {
   const ids: (string | undefined)[] = [];
   stub(createGuestTicket, ({ body }) => {
     ids.push(body.id);
@@ -58,25 +104,17 @@ test('who signs in after a lost answer sends the same ticket, and is told of it 
   stub(createTicket, ({ body }) => {
     ids.push(body.id);
     return {
-      ...{ id: body.id ?? '', number: 'T-000046', createdAt: '2026-11-20T09:00:00Z' },
-      ...{ status: 'NEW' as const, isReopened: false, isCardBlocked: false },
+      ...receipt,
+      ...{ id: body.id ?? '', status: 'NEW' as const, isReopened: false, isCardBlocked: false },
     };
   });
   const signIn = openForGuest();
-  const box = (name: string) => screen.getByRole('textbox', { name });
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
-  await enter(box('Коротко, о чём вопрос'), 'Не открывается карта');
-  await enter(box('Что случилось'), 'Экран остаётся пустым');
-  await enter(box('Как к вам обращаться'), 'Студентка');
-  await enter(box('Почта'), 'student@example.test');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await fill();
   await send();
   await screen.findByText('Нет сети');
   signIn();
   await send();
   await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
   expect(ids).toEqual([ids[1], expect.any(String)]);
-  expect(screen.getByText(/ на почту, которую вы указали\.$/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Открыть обращение' })).toBeNull();
+  expectAnswerByMail();
 });
