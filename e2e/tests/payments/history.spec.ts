@@ -3,6 +3,9 @@ import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
+/** In Moscow the month of a payment may end before that of the demo data does, which count in UTC. */
+const expectedOrLate = /ожидается до|срок прошёл/;
+
 test('a student finds a planned payment, its way and the statement, and all survive a reload', async ({
   page,
   signIn,
@@ -11,13 +14,13 @@ test('a student finds a planned payment, its way and the statement, and all surv
   await page.goto(paymentPaths.payments());
   const main = page.getByRole('main');
   const planned = main.getByRole('listitem').filter({ hasText: 'Запланирована' }).first();
-  await expect(planned).toContainText('ожидается до');
+  await expect(planned).toContainText(expectedOrLate);
   await planned.getByRole('link').first().click();
   const way = main.getByRole('list', { name: 'Путь выплаты' });
   await expect(way.getByRole('listitem').first()).toContainText('Запланирована');
   await expectAccessible(page);
   await page.reload();
-  await expect(way).toContainText('ожидается до');
+  await expect(way).toContainText(expectedOrLate);
 
   await page.goto(paymentPaths.payments());
   await main.getByRole('link', { name: 'Выписка за период' }).click();
@@ -48,7 +51,7 @@ test(
     await page.goto(peoplePaths.me());
     const money = page.getByRole('region', { name: 'Выплаты' });
     await expect(money).toContainText('₽');
-    await expect(money).toContainText(/ожидается до|срок прошёл/);
+    await expect(money).toContainText(expectedOrLate);
     await money.getByRole('link', { name: 'Все выплаты' }).click();
     await expect(page).toHaveURL(new RegExp(`${paymentPaths.payments()}$`));
   },

@@ -22,6 +22,12 @@ const pages = [
   },
 ] as const;
 
+/** Which day it is the server leaves to the browser, which knows what is late: it may say so instead. */
+const byAnyDay = (snapshot: string) =>
+  snapshot
+    .replace(/ожидается до \d+ \p{L}+|срок прошёл, деньги ещё не пришли/gu, 'ожидается')
+    .replace(/expected by \d+ \p{L}+|overdue, the money has not arrived yet/gu, 'expected');
+
 for (const { address, calls, content } of pages)
   for (const language of ['ru', 'en'] as const)
     test(
@@ -42,10 +48,10 @@ for (const { address, calls, content } of pages)
           await page.setViewportSize({ width, height: 800 });
           expect(await page.evaluate(overflows), `${width} px`).toStrictEqual([]);
         }
-        const said = await main.ariaSnapshot();
+        const said = byAnyDay(await main.ariaSnapshot());
         release();
         await hydrate(page);
-        expect(await main.ariaSnapshot()).toBe(said);
+        expect(byAnyDay(await main.ariaSnapshot())).toBe(said);
         expect(counts.map((count) => count())).toEqual(counts.map(() => 0));
         expect(mistakes).toStrictEqual([]);
       },
