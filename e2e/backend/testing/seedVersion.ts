@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { today } from '@campus/shared/contract/days';
 
 const home = resolve('e2e/backend');
 
@@ -13,7 +14,7 @@ function filesIn(folder: string) {
 
 /** Names a seeded database: by its schema, its seed and the day that its dates count from. */
 export function seedVersion() {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(today());
   const parts = ['platform', 'domains']
     .flatMap(filesIn)
     .filter((file) => /(?:Tables|Domain)\.ts$|\/seed\//.test(file));

@@ -3,7 +3,7 @@ import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
-/** In Moscow the month of a payment may end before that of the demo data does, which count in UTC. */
+/** A run may cross the end of a month, after which what the demo data plan for it is late. */
 const expectedOrLate = /ожидается до|срок прошёл/;
 
 test('a student finds a planned payment, its way and the statement, and all survive a reload', async ({

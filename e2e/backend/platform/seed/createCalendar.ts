@@ -1,11 +1,17 @@
+import { dayAt } from '@campus/shared/contract/days';
+
 const msPerDay = 86_400_000;
 
 export type Calendar = ReturnType<typeof createCalendar>;
 
-/** Days and moments counted from today (UTC); negative is the past. */
-export function createCalendar(today: Date) {
+/**
+ * Days and moments counted from a moment's day in Moscow, as the product counts them; negative is the
+ * past. Hours and minutes are in UTC.
+ */
+export function createCalendar(now: Date) {
+  const midnight = Date.parse(dayAt(now.getTime()));
+  const today = new Date(midnight);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  const midnight = Date.UTC(year, month, today.getUTCDate());
   const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   return {
     year,
