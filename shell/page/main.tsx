@@ -13,6 +13,7 @@ import { App } from './App';
 import { createRoutes } from './createRoutes';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
 import { type Plan, type PlannedRemote, readPlan } from './loading/Plan';
+import { provideRandomUUID } from './loading/provideRandomUUID';
 import {
   readDehydratedState,
   readServerSlots,
@@ -191,6 +192,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   whenIdle(() => Intl.DateTimeFormat());
 }
 
+provideRandomUUID();
 const root = document.getElementById('root');
 const reports = startReports();
 if (root) start(root, reports).catch((error: unknown) => showCrash(root, error));
