@@ -81,7 +81,7 @@ test(
     const calendar = page.getByRole('region').filter({ has: page.getByRole('grid') });
     const nameOfMonth = calendar.getByRole('heading', { level: 2 }).last();
     const thisMonth = (await nameOfMonth.textContent()) ?? '';
-    await page.getByRole('link', { name: 'Следующий месяц' }).click();
+    await page.getByRole('link', { name: 'Предыдущий месяц' }).click();
     await expect(page).toHaveURL(/view=month&month=\d{4}-\d{2}/);
     await expect(nameOfMonth).not.toHaveText(thisMonth);
     const month = page.url();
