@@ -17,12 +17,19 @@ const imports = () =>
     import('pg'),
   ]);
 
-const connect = (pool: Pool) =>
-  pool.connect().catch((error: Error & { code?: string }) => {
-    throw new StartError(
-      `PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`,
-    );
-  });
+/** What is no address at all, as with a `#` in the password, is thrown before anything is awaited. */
+async function connect(pool: Pool) {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    const hint =
+      code === 'ERR_INVALID_URL'
+        ? ' (what is special in the password is to be percent-encoded: %23 for #, %2F for /)'
+        : '';
+    throw new StartError(`PostgreSQL at DATABASE_URL cannot be used: ${message || code}${hint}.`);
+  }
+}
 
 const pause = 1_000;
 
