@@ -1,5 +1,6 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
+import { readPort } from '@campus/shared/build/readSettings';
 import { isPackaged } from '@campus/shared/build/root';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -60,11 +61,10 @@ function serveProduct(keep: Supervise, port: string, origin: string) {
   return server;
 }
 
-keepPrivate(dataFolder);
-
 await supervise(async (keep) => {
+  keepPrivate(dataFolder);
   const folders = chosenFolders(process.argv.slice(2));
-  const port = String(await freePort(Number(process.env.PORT ?? 3000)));
+  const port = String(await freePort(readPort()));
   const api = await startBackend(keep, {
     url: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
     mayStartAgain: untilChanged(backendSources),

@@ -1,4 +1,5 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
+import { readPort } from '@campus/shared/build/readSettings';
 import { isPackaged } from '@campus/shared/build/root';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { isFirstDemo, makeDemoHistory } from '../releases/demo/demoHistory';
@@ -9,10 +10,9 @@ import { freePort } from './freePort';
 import { logLevel, startBackend } from './startBackend';
 import { supervise } from './supervise';
 
-keepPrivate(dataFolder);
-
 await supervise(async (keep) => {
-  const port = await freePort(Number(process.env.PORT ?? 3000));
+  keepPrivate(dataFolder);
+  const port = await freePort(readPort());
   const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   await bundleProcesses({ onProgress: say });
   const { origin, ready } = await startBackend(keep, { url });

@@ -1,24 +1,25 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
-import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { openRegistry } from '../releases/registry/openRegistry';
+import { readServerSettings } from '../server/readServerSettings';
 import { startBackend } from './startBackend';
 import { supervise } from './supervise';
 
-keepPrivate(dataFolder);
 // Whoever runs it for people says so once, not by an address alone.
 process.env.SEED ||= 'none';
 process.env.LOG_LEVEL ||= 'info';
 
 /** Production: serves what is released. It installs, builds, releases and seeds nothing. */
 await supervise(async (keep) => {
+  keepPrivate(dataFolder);
+  // Of the gateway, which starts last: nothing is begun that it would end.
+  const { port, publicOrigin } = readServerSettings();
   const { channels } = await (await openRegistry({ dataFolder, isServer: true })).current();
   if (!channels.shell)
     throw new Error(
       'No shell is released, so there is nothing to serve: npm run build, or name the store that has releases.',
     );
-  const port = Number(process.env.PORT ?? 3000);
-  const url = readPublicOrigin() ?? `http://localhost:${port}`;
+  const url = publicOrigin ?? `http://localhost:${port}`;
   const { origin, ready } = await startBackend(keep, { url });
   const isOurs = !process.env.API_ORIGIN;
   // A gateway is ready without a backend, and would be given visitors.

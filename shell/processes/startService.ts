@@ -1,3 +1,4 @@
+import { readStopDelay } from '@campus/shared/build/readSettings';
 import { root } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
 
@@ -34,9 +35,10 @@ type Message = ReadyMessage | { type: 'progress'; text: string };
 
 /**
  * Starts one process of the product. It ends when this one does, however this one dies: the channel
- * between them closes.
+ * between them closes. @throws for a `STOP_DELAY` that is no number.
  */
 export function startService({ file, env, onProgress, isQuiet }: Options): Service {
+  const delay = readStopDelay({ ...process.env, ...env });
   const child = spawn(process.execPath, ['shell/dev/run.mjs', file], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -52,7 +54,6 @@ export function startService({ file, env, onProgress, isQuiet }: Options): Servi
     });
   });
   async function end(signal: NodeJS.Signals) {
-    const delay = Number(env.STOP_DELAY ?? process.env.STOP_DELAY ?? 0);
     const patience = setTimeout(() => child.kill('SIGKILL'), delay + 5_000);
     child.kill(signal);
     await exited;

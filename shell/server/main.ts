@@ -7,15 +7,24 @@ import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 import { shutDown, listen } from './addLifecycle';
-import { readFilesOrigin, readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { createReportSink, ownLog } from './reports/createReportSink';
 import { createOwnerMail, tellOwners } from './reports/tellOwners';
 import { createGatewayMetrics } from './metrics/createGatewayMetrics';
-import { readMetricsPlace } from '@campus/shared/server/createMetrics';
+import { readServerSettings } from './readServerSettings';
 
-keepPrivate(dataFolder);
-const port = Number(process.env.PORT ?? 3000);
-const stopDelay = Number(process.env.STOP_DELAY ?? 0);
+/** What the operator can mend is said in one sentence. */
+function settingsOrEnd() {
+  try {
+    keepPrivate(dataFolder);
+    return readServerSettings();
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+const settings = settingsOrEnd();
+const { port, stopDelay, filesOrigin, publicOrigin, metricsPlace: place } = settings;
 const development = process.env.NODE_ENV === 'development' && {
   shell: isPackaged
     ? path.join(root, 'shell/development')
@@ -26,14 +35,11 @@ const registry = await openRegistry({ dataFolder, isServer: true });
 
 const secret = createSecret(dataFolder);
 const log = ownLog();
-const report = tellOwners(createReportSink({ url: process.env.REPORTS_URL, log }), {
+const report = tellOwners(createReportSink({ url: settings.reportsUrl, log }), {
   send: createOwnerMail(process.env),
-  origin: readPublicOrigin() ?? `http://localhost:${port}`,
+  origin: publicOrigin ?? `http://localhost:${port}`,
 });
-const place = readMetricsPlace(process.env, 'METRICS_PORT');
 const metrics = place && createGatewayMetrics({ registry, secret });
-
-const filesOrigin = readFilesOrigin();
 
 const app = await createServer({
   planner: createPlanner({ registry, development: development || undefined, filesOrigin }),
@@ -41,12 +47,12 @@ const app = await createServer({
   secret,
   publicFolder: path.join(root, 'shell/public'),
   developmentShell: development ? development.shell : undefined,
-  apiOrigin: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
+  apiOrigin: settings.apiOrigin,
   report,
   log,
   metrics,
-  trustedProxies: process.env.TRUSTED_PROXIES,
-  publicOrigin: readPublicOrigin(),
+  trustedProxies: settings.trustedProxies,
+  publicOrigin,
   filesOrigin,
   stopDelay,
 });

@@ -42,6 +42,8 @@ test.each([
   ['API_PORT', 'http'],
   ['LOG_LEVEL', 'loud'],
   ['SEED', 'Demo'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['TRUST_PROXY', 'balancer'],
   ['DATABASE_FSYNC', '1'],
   ['AUTH_SECRET', 'short'],
   ['NSI_WEBHOOK_SECRET', 'short'],

@@ -1,6 +1,12 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
 import { isPublic } from '@campus/shared/build/isPublic';
 import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
+import {
+  readLogLevel,
+  readProxies,
+  readSmtpUrl,
+  wholeNumber,
+} from '@campus/shared/build/readSettings';
 import { readMetricsPlace } from '@campus/shared/server/createMetrics';
 import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -48,17 +54,6 @@ export interface Config {
 }
 
 type Environment = Record<string, string | undefined>;
-
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-type Range = [min: number, max: number];
-
-function wholeNumber(env: Environment, name: string, byDefault: number, [min, max]: Range) {
-  const text = env[name] || String(byDefault);
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (value >= min && value <= max) return value;
-  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-}
 
 function oneOf(env: Environment, name: string, byDefault: string, known: string[]) {
   const text = env[name] || byDefault;
@@ -168,8 +163,8 @@ function orStartError<T>(read: () => T): T {
  * The settings of the backend, all from the environment; README lists them.
  * @throws StartError on a value that makes no sense.
  */
-export function readConfig(env: Environment, home: string): Config {
-  return {
+export const readConfig = (env: Environment, home: string): Config =>
+  orStartError(() => ({
     port: wholeNumber(env, 'API_PORT', 3001, [0, 65_535]),
     host: env.API_HOST || '127.0.0.1',
     dataFolder: resolve(env.DATA_DIR || join(home, '../../var')),
@@ -181,18 +176,16 @@ export function readConfig(env: Environment, home: string): Config {
     partnerDirectoryUrl: safeAddressOf(env, 'PARTNER_DIRECTORY_URL'),
     s3: s3Of(env),
     scanner: scannerOf(env),
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: readSmtpUrl(env),
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
     fcm: fcmOf(env),
-    publicOrigin:
-      orStartError(() => readPublicOrigin(env.PUBLIC_ORIGIN)) ?? 'http://localhost:3000',
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
+    publicOrigin: readPublicOrigin(env.PUBLIC_ORIGIN) ?? 'http://localhost:3000',
+    logLevel: readLogLevel(env),
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
     // None would shut everybody out.
     codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, [1, 1_000_000]),
     streamsPerPerson: wholeNumber(env, 'STREAMS_PER_PERSON', 4, [1, 1_000]),
-    metricsPlace: orStartError(() => readMetricsPlace(env, 'API_METRICS_PORT')),
-    trustProxy: env.TRUST_PROXY || 'loopback',
-  };
-}
+    metricsPlace: readMetricsPlace(env, 'API_METRICS_PORT'),
+    trustProxy: readProxies(env, 'TRUST_PROXY') ?? 'loopback',
+  }));

@@ -1,5 +1,6 @@
 import { home } from '@campus/shared/build/root';
 import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
+import { readPort } from '@campus/shared/build/readSettings';
 import path from 'node:path';
 import { servePreview } from '../preview/servePreview';
 import { watchBuild } from '../preview/watchBuild';
@@ -137,7 +138,7 @@ export async function review(context: Context, { words, options }: Request): Pro
   await requireFinding(context, which);
   // A link knows whole milliseconds.
   const until = Math.round(Date.now() + hours * hour);
-  const origin = readPublicOrigin() ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const origin = readPublicOrigin() ?? `http://localhost:${readPort()}`;
   const link = origin + reviewLink(registry.keys, { name, release, until });
   await keepShown(registry, { name, release, until });
   return { remote: name, release, link, until: new Date(until).toISOString() };

@@ -5,8 +5,11 @@ import { checkManifest } from '../../releases/gate/checkManifest';
 const patience = 2_000;
 
 function originOf(address: string) {
-  if (!URL.canParse(address)) throw new Error(`DEVELOPMENT_ORIGINS: ${address} is no address.`);
-  return new URL(address).origin;
+  const { protocol, origin } = URL.canParse(address) ? new URL(address) : new URL('none:');
+  // `localhost:3200` is an address, of a protocol called localhost.
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`DEVELOPMENT_ORIGINS: ${address} is no address.`);
+  return origin;
 }
 
 const originsIn = (list: string) =>

@@ -78,7 +78,7 @@ export interface FlushableSink extends ReportSink {
 
 /** Backend and server write their logs to the same place. */
 export const ownLog = () =>
-  pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
+  pino({ name: 'gateway', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
 
 const isForPeople = ({ kind }: Report) => kind === 'alarm' || kind === 'move';
 

@@ -74,8 +74,9 @@ const patience = 10_000;
 
 /** By the server of `SMTP_URL`, which letters of the backend go by as well; nothing without one. */
 export function createOwnerMail(env: Record<string, string | undefined>): Send | undefined {
-  const { SMTP_URL: url, MAIL_FROM: from = 'Campus <no-reply@example.test>' } = env;
+  const { SMTP_URL: url } = env;
   if (!url) return undefined;
+  const from = env.MAIL_FROM || 'Campus <no-reply@example.test>';
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({ url, connectionTimeout: patience, socketTimeout: patience }),
   );
