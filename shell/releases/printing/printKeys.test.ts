@@ -29,3 +29,15 @@ test.each([
     `To sign with it:  ${variable}=`,
   );
 });
+
+test.each([
+  ['of all remotes', {}, '--name new'],
+  ['of some', { remotes: ['media', 'support'] }, '--name new --remotes media,support'],
+  ['of the gate', { rights: ['gate'] as const }, '--name new --gate'],
+])('a new key %s is said to be trusted elsewhere for no more than here', (_whose, about, words) => {
+  const key = trustedKey('public', { name: 'new', ...about });
+  const said = printNewKey({ key, file: 'keys/new.pem', publicKey: 'pem' });
+  expect(said.split('\n').find((line) => line.includes('keys trust'))).toMatch(
+    new RegExp(`${words}$`),
+  );
+});

@@ -16,6 +16,13 @@ function powersOf(key: TrustedKey) {
 const variableOf = (key: TrustedKey) =>
   rightsOf(key).includes('release') ? 'RELEASE_KEY' : 'GATE_KEY';
 
+/** What is left out there is allowed there: a key of some remotes would be one of all. */
+const limitsOf = (key: TrustedKey) =>
+  [
+    ...(key.remotes ? [` --remotes ${key.remotes.join(',')}`] : []),
+    ...(rightsOf(key).includes('release') ? [] : [' --gate']),
+  ].join('');
+
 const stateOf = ({ revokedAt, isOwn }: ListedKey) =>
   revokedAt ? `revoked ${timeText(revokedAt)}` : isOwn ? 'this machine signs with it' : '';
 
@@ -37,7 +44,7 @@ export const printNewKey = ({ key, file, publicKey }: NewKey): string =>
     `The key ${key.id} of ${key.name} is made, and trusted here: it may ${powersOf(key)}.`,
     `  Private part, for ${key.name} alone:  ${file}`,
     `  To sign with it:  ${variableOf(key)}=<that file, or its text> ${command('<remote>')}`,
-    `  To trust it in another installation:  ${command(`keys trust <file of this text> --name ${key.name}`)}`,
+    `  To trust it in another installation:  ${command(`keys trust <file of this text> --name ${key.name}${limitsOf(key)}`)}`,
     '',
     publicKey.trim(),
   ].join('\n');
