@@ -16,6 +16,7 @@ import type { Registry, Release } from '../registry/Registry';
 import { longestReview, reviewLink } from '../reviews/reviewLink';
 import { keepShown } from '../reviews/shownUntil';
 import { asCommand, type Command, type Context, type Request } from '../commands/Command';
+import { channelOf } from '../commands/deploy';
 import { list } from '../commands/list';
 import { prune } from '../commands/prune';
 import { findTarget, sourcesOf } from '../commands/findTarget';
@@ -32,13 +33,21 @@ import { mayRelease } from '../commands/mayRelease';
 import { refuseTakenBack } from '../commands/release';
 import { takenOff } from '../commands/takenBack';
 
+/** The release that was judged, and not the one that the sources would be now. */
+async function nextOf(registry: Registry, { name, release }: Release): Promise<string | null> {
+  const channel = await channelOf(registry, name);
+  if (!channel || channel.isRetired) return name;
+  return channel.stable === release ? null : `canary ${name} ${release} --percent 5`;
+}
+
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
 export async function gate(context: Context, { words }: Request): Promise<Passed> {
   const { registry } = context;
   if (words[1]) {
     const { name } = await findTarget(registry, words[0]);
     const which = await findRelease(registry, { name, release: words[1] });
-    return { ...which, unseen: await passGate(context, which, 'whole') };
+    const unseen = await passGate(context, which, 'whole');
+    return { ...which, unseen, next: await nextOf(registry, which) };
   }
   const source = sourcesOf(await findTarget(registry, words[0]));
   await requireShell(registry, source.name);

@@ -72,7 +72,10 @@ test('with the key of a team alone nothing is given: a key of the gate judges fi
     name: 'media',
     release: id,
     unseen: [],
+    next: `canary media ${id} --percent 5`,
   });
+  const stands = await gate(made.context, asked(['media', '1.0.0-b']));
+  expect(stands).toMatchObject({ next: null });
 
   process.env.RELEASE_KEY = team;
   await canary(made.context, asked(['media', id], { percent: 5 }));

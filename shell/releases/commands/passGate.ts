@@ -11,6 +11,8 @@ import { Failure } from './Failure';
 export interface Passed extends Release {
   /** What its browser could not look at, a sentence each. */
   unseen: string[];
+  /** What gives a kept one to visitors; null when everybody gets it. What is built is released by its name. */
+  next?: string | null;
 }
 
 /** Signs what was found of a published release, where the key of this machine may. */
