@@ -14,6 +14,11 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 function readArguments([command, address, ...options]: string[]) {
   const isAnother = options[0] === '--another';
+  // npm takes what stands before `--` for its own, silently.
+  if (!isAnother && process.env.npm_config_another)
+    throw new StartError(
+      'npm has kept --another for itself: npm run admin -- create <e-mail> --another',
+    );
   if (command === 'create' && address && options.length === Number(isAnother))
     return { address, isAnother };
   throw new StartError('Usage: npm run admin -- create <e-mail> [--another]');
