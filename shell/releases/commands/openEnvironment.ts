@@ -52,8 +52,15 @@ export async function openEnvironment(
     throw new Failure('usage', `Whose signatures are believed on ${name} is not known here.`, {
       advice: [`TRUSTED_KEYS in ${name}.env names a file of public keys, as keys list has them.`],
     });
+  if (!theirs && !settings.RELEASES_S3_ENDPOINT)
+    throw new Failure('usage', `Where the releases of ${name} are is not known here.`, {
+      advice: [`${name}.env names its DATA_DIR, or its bucket: RELEASES_S3_….`],
+    });
   const own = path.join(folderOf(dataFolder), name);
-  const store = reachable(await openStore(theirs ?? own, settings));
+  const opened = await openStore(theirs || own, settings).catch((error: Error) => {
+    throw new Failure('usage', `${name}.env does not say enough: ${error.message}`);
+  });
+  const store = reachable(opened);
   return openRegistry({
     dataFolder: own,
     store: { ...store, create: refuse, replace: refuse, remove: refuse },
