@@ -97,6 +97,38 @@ test('the sixth code within an hour is refused', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+describe('a letter that cannot be sent', () => {
+  const failing = (cause: Error) =>
+    jest.spyOn(backend.services.mailer, 'send').mockRejectedValue(cause);
+  const ask = () => backend.send(auth.sendEmailCode, { body: { email: student } });
+  const askTimes = async (times: number) => {
+    for (let round = 0; round < times; round += 1)
+      expect((await ask()).body.code).toBe('MAIL_UNAVAILABLE');
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is none of the five an hour', async () => {
+    failing(new Error('no route'));
+    await askTimes(7);
+    jest.restoreAllMocks();
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('is one of them where the address itself is refused', async () => {
+    failing(Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE' }));
+    await askTimes(5);
+    expect((await ask()).body.code).toBe('CODE_LIMIT');
+  });
+
+  test('leaves the code of the letter before it', async () => {
+    await door.askCode(student);
+    await door.forgetLimits();
+    failing(new Error('no route'));
+    await askTimes(1);
+    expect((await door.useCode(student, door.lastCode())).status).toBe(200);
+  });
+});
+
 test('one network address cannot cause more than twenty letters an hour', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   const answers = [];

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { codes, type Signup } from './authTables';
 import type { Attempts } from './createAttempts';
@@ -63,8 +63,15 @@ export function createCodes(
   return {
     lifetime,
 
-    /** Makes a code and voids the older ones that the same network asked for. */
-    async create(place: Place, signup: Signup | null = null) {
+    /**
+     * Makes a code that `send` brings to its reader, and voids the older ones that the same network
+     * asked for. One that does not leave is none: nobody could guess at it, and those before it stay.
+     */
+    async create(
+      place: Place,
+      signup: Signup | null = null,
+      send: (code: string) => Promise<void> = async () => {},
+    ) {
       const [id, email, network] = [
         randomUUID(),
         place.email.toLowerCase(),
@@ -72,16 +79,23 @@ export function createCodes(
       ];
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetime})`;
-      await db.transaction(async (tx) => {
-        await tx
-          .update(codes)
-          .set({ usedAt: sql`now()` })
-          .where(and(isUnusedOf(place), eq(codes.network, network)));
-        const mac = macOf(id, code);
-        await tx
-          .insert(codes)
-          .values({ id, purpose: place.purpose, email, network, mac, expiresAt, signup });
+      const mac = macOf(id, code);
+      await db
+        .insert(codes)
+        .values({ id, purpose: place.purpose, email, network, mac, expiresAt, signup });
+      await send(code).catch(async (error: unknown) => {
+        // Where that fails as well, the first failure is the one to tell.
+        await db
+          .delete(codes)
+          .where(eq(codes.id, id))
+          .catch(() => {});
+        throw error;
       });
+      const isOlder = and(isUnusedOf(place), eq(codes.network, network), ne(codes.id, id));
+      await db
+        .update(codes)
+        .set({ usedAt: sql`now()` })
+        .where(isOlder);
       return code;
     },
 

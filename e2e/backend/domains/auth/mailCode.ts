@@ -94,35 +94,49 @@ const fromElsewhere = { max: 60, seconds: 24 * hour };
 
 type Limited = Pick<Context, 'db' | 'limits' | 'attempts' | 'codesPerAddress'>;
 
+/** @returns what the letter was counted by. */
 async function admit(reader: Attempt, key: string, { limits, attempts, ...limit }: Limited) {
-  const here = await limits.hit(`code-hour:${key}:${limitedNetworkOf(reader.ip)}`, fromOneNetwork);
+  const network = limitedNetworkOf(reader.ip);
+  const keys = {
+    here: `code-hour:${key}:${network}`,
+    network: `code-address:${network}`,
+    elsewhere: `code-day:${key}`,
+  };
+  const here = await limits.hit(keys.here, fromOneNetwork);
   if (!here.isAllowed) throw tooManyRequests('CODE_LIMIT', here.retryAfter);
   const ofNetwork = { max: limit.codesPerAddress, seconds: hour };
-  const network = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
-  if (!network.isAllowed) throw tooManyRequests('CODE_LIMIT', network.retryAfter);
-  if (await attempts.isKnownThere(reader)) return;
-  const elsewhere = await limits.hit(`code-day:${key}`, fromElsewhere);
+  const all = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
+  if (!all.isAllowed) throw tooManyRequests('CODE_LIMIT', all.retryAfter);
+  if (await attempts.isKnownThere(reader)) return [keys.here, keys.network];
+  const elsewhere = await limits.hit(keys.elsewhere, fromElsewhere);
   if (!elsewhere.isAllowed) throw tooManyRequests('CODE_DAY_LIMIT', elsewhere.retryAfter);
+  return Object.values(keys);
 }
+
+/** The server of mail has asked after the address itself: whoever tries any addresses is counted. */
+const isAddressRefused = (error: unknown) =>
+  ((error as Error).cause as { code?: unknown } | undefined)?.code === 'EENVELOPE';
 
 /**
  * Sends one letter with a code where the limits allow it: for one mailbox one in `codeResendSeconds`
  * and five an hour from each network, so that nobody else's letters keep the owner from hers; for one network
- * so many an hour. A letter that could not be sent leaves no pause.
+ * so many an hour. A letter that could not be sent leaves no pause, and is none of those.
  * @throws Refusal 429 CODE_TOO_SOON, CODE_LIMIT or CODE_DAY_LIMIT.
  */
 async function limitCodes(reader: Attempt, context: Limited, send: () => Promise<void>) {
-  const resendAfter = await readNumber(context.db, 'codeResendSeconds');
+  const { db, limits } = context;
+  const resendAfter = await readNumber(db, 'codeResendSeconds');
   const key = `${reader.kind}:${reader.name.toLowerCase()}`;
   const pauseKey = `code-pause:${key}:${limitedNetworkOf(reader.ip)}`;
-  const pause = await context.limits.hit(pauseKey, { max: 1, seconds: resendAfter });
+  const pause = await limits.hit(pauseKey, { max: 1, seconds: resendAfter });
   if (!pause.isAllowed) throw tooManyRequests('CODE_TOO_SOON', pause.retryAfter);
-  await admit(reader, key, context);
+  const counted = await admit(reader, key, context);
   try {
     await send();
     return { resendAfter };
   } catch (error) {
-    await context.limits.forget(pauseKey);
+    await limits.forget(pauseKey);
+    if (!isAddressRefused(error)) for (const one of counted) await limits.giveBack(one);
     throw error;
   }
 }
@@ -155,10 +169,11 @@ export async function mailCode(
   const reader = { kind: purpose, name: email, ip };
   const { resendAfter } = await limitCodes(reader, context, async () => {
     const { signup, decoyMail } = await contentOf();
-    const code = await codes.create({ purpose, email, ip }, signup);
-    const mail = decoyMail ?? codeMail({ to: email, code, purpose, language });
-    await mailer.send(mail).catch((cause: unknown) => {
-      throw Object.assign(new Refusal(503, 'MAIL_UNAVAILABLE'), { cause });
+    await codes.create({ purpose, email, ip }, signup, async (code) => {
+      const mail = decoyMail ?? codeMail({ to: email, code, purpose, language });
+      await mailer.send(mail).catch((cause: unknown) => {
+        throw Object.assign(new Refusal(503, 'MAIL_UNAVAILABLE'), { cause });
+      });
     });
   });
   return { resendAfter, expiresIn: codes.lifetime };
