@@ -33,6 +33,10 @@ const bodyBytes = 100 * 1024;
 const isWithinBody = (html: string) => new TextEncoder().encode(html).length <= bodyBytes;
 const html = multiline(0, bodyBytes).check(z.refine(isWithinBody, 'BODY_TOO_LARGE'));
 
+// A year of two digits is only begun: what the database tells of it is read as another year, or not at
+// all, as are moments before 1920 where its zone had seconds then.
+const moment = timestamp.check(z.refine((text) => text >= '1920', 'DATE_FORMAT'));
+
 const status = z.enum(publicationStatuses);
 
 /** Whether readers have it, or will have it without anybody looking at it again. */
@@ -83,7 +87,7 @@ const publication = z.object({
    * When it appears or appeared: null takes it away, and what is not named stays. Publishing without
    * it, or before it, means now.
    */
-  publishAt: z.nullish(timestamp),
+  publishAt: z.nullish(moment),
 });
 export type PublicationRequest = z.output<typeof publication>;
 
@@ -105,8 +109,8 @@ export const newsRequest = z.safeExtend(news, { version });
 
 const event = z
   .extend(article, {
-    startsAt: z.nullish(timestamp),
-    endsAt: z.nullish(timestamp),
+    startsAt: z.nullish(moment),
+    endsAt: z.nullish(moment),
     place: texts(0, 200),
     address: z.nullish(line(0, 255)),
     isOnline: z._default(z.boolean(), false),

@@ -124,6 +124,14 @@ describe('events', () => {
     expect(tagged.body.total).toBe(1);
   });
 
+  test('are refused a year of which only two digits are written', async () => {
+    const [begun, rest] = ['0026-03-05T09:00:00.000Z', '2026-03-05T09:00:00.000Z'];
+    const { status, body } = await create({ startsAt: begun, endsAt: rest, publishAt: begun });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual({ startsAt: 'DATE_FORMAT', publishAt: 'DATE_FORMAT' });
+    expect((await create({ startsAt: rest, endsAt: rest })).body.startsAt).toBe(rest);
+  });
+
   test('do not end before they begin, nor refer to what is not there', async () => {
     const backwards = await create({ startsAt: inDays(2), endsAt: inDays(1) });
     expect(backwards.body.fields).toEqual({ endsAt: 'PERIOD_ORDER' });
