@@ -16,8 +16,8 @@ import { system } from '../../platform/audit/Actor';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { uuidArray } from '../../platform/database/conditions';
-import type { Mail } from '../../platform/mail/Mailer';
-import { pushAll } from '../../platform/push/pushAll';
+import { MailAway, type Mail } from '../../platform/mail/Mailer';
+import { busyPauses, pushAll } from '../../platform/push/pushAll';
 import { notifications, fcmTokens, humanNotifications } from '../inbox/inboxTables';
 import { isSignedIn } from '../inbox/wantsPush';
 import { deliverOnce, takeClaims, type Sent } from './deliverOnce';
@@ -73,20 +73,20 @@ const wordsFor = ({ title, body }: Notification, { language }: Recipient) => ({
   body: inLanguage(body, language),
 });
 
-const sendMails: Send = async (notification, people, { mailer }) => {
+/** Where the server of mail is away, those behind wait with whoever met that, as for a busy push service. */
+const sendMails: Send = async (notification, people, { mailer }, tries = 0) => {
   const reached = new Set<string>();
+  const ids: string[] = [];
   await attemptEach(people, async (person) => {
-    await mailer.send(
-      mailingMail({
-        to: person.email,
-        language: person.language,
-        link: notification.link,
-        ...wordsFor(notification, person),
-      }),
+    const { id, email: to, language } = person;
+    const letter = { to, language, link: notification.link, ...wordsFor(notification, person) };
+    await mailer.send(mailingMail(letter)).then(
+      () => reached.add(id),
+      (error: unknown) => error instanceof MailAway && ids.push(id),
     );
-    reached.add(person.id);
   });
-  return { reached };
+  const pause = busyPauses[tries];
+  return ids.length > 0 && pause ? { reached, later: { ids, pause } } : { reached };
 };
 
 function devicesOf(db: Database, people: Recipient[]) {

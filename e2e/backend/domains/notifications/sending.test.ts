@@ -4,6 +4,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { countRows } from '../../platform/database/countRows';
 import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { logs } from '../../platform/audit/auditTables';
+import { MailAway } from '../../platform/mail/Mailer';
 import { jobs } from '../../platform/jobs/jobTables';
 import { deliveryClaims, humanNotifications, notifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
@@ -112,6 +113,48 @@ test('letters leave once, though a process that was thought dead goes on when th
   expect(post.mails).toHaveLength(30);
   expect(await countRows(post.db, deliveryClaims, undefined)).toBe(0);
   expect((await post.read(id)).stats).toMatchObject({ delivered: 20, failed: 10 });
+});
+
+describe('while the server of mail is away', () => {
+  const mailToTwenty = async () => {
+    await post.db.delete(consents);
+    const given = { type: 'MAILING' as const, isGiven: true, textVersion: '1', ip: '192.0.2.1' };
+    const readers = post.crowd.slice(100, 120);
+    await post.db.insert(consents).values(readers.map((humanId) => ({ ...given, humanId })));
+    const audience = { mode: 'IDS', humanIds: readers };
+    const id = await post.draft({ audience, channels: ['EMAIL'] });
+    const send = jest
+      .spyOn(post.services.mailer, 'send')
+      .mockRejectedValue(new MailAway('connect ECONNREFUSED'));
+    await post.start(id);
+    await post.work();
+    return { id, send };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('letters wait for it, those behind untried, and then reach everybody once', async () => {
+    const { id, send } = await mailToTwenty();
+    expect(send).toHaveBeenCalledTimes(10);
+    expect((await post.read(id)).status).toBe('SENDING');
+    send.mockRestore();
+    await post.travel(60_000);
+    await post.work();
+    expect(new Set(post.mails.map(({ to }) => to)).size).toBe(20);
+    expect(post.mails).toHaveLength(20);
+    const stats = { targeted: 20, delivered: 20, failed: 0 };
+    expect(await post.read(id)).toMatchObject({ status: 'SENT', stats });
+  });
+
+  test('for too long, they have failed', async () => {
+    const { id } = await mailToTwenty();
+    for (const minutes of [1, 3, 10, 60]) {
+      expect((await post.read(id)).status).toBe('SENDING');
+      await post.travel(minutes * 60_000);
+      await post.work();
+    }
+    const stats = { delivered: 0, failed: 20, failures: { EMAIL: 20 } };
+    expect(await post.read(id)).toMatchObject({ status: 'FAILED', stats });
+  });
 });
 
 describe('a mailing for later', () => {

@@ -15,7 +15,12 @@ export interface Sender {
   origin: string;
 }
 
+/** No letter leaves now, whoever it is for, and this one has not left: what was not sent yet is to wait. */
+export class MailAway extends Error {
+  override name = 'MailAway';
+}
+
 export interface Mailer {
-  /** @throws whatever the transport throws; nothing is retried. */
+  /** @throws MailAway, or whatever else the transport throws; nothing is retried. */
   send(mail: Mail): Promise<void>;
 }

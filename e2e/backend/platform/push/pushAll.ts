@@ -2,7 +2,7 @@ import { attemptEach } from '../jobs/attemptEach';
 import { PushBusy, type Push, type PushSender } from './PushSender';
 
 /** Seconds before each further attempt, where the service does not ask for more. */
-const pauses = [10, 60, 300, 1_800];
+export const busyPauses = [10, 60, 300, 1_800];
 const longestPause = 86_400;
 
 export interface Target extends Push {
@@ -44,7 +44,7 @@ export async function pushAll(
     }
   });
   const ids = [...waiting].filter((id) => !reached.has(id));
-  const usual = pauses[tries];
+  const usual = busyPauses[tries];
   if (ids.length === 0 || usual === undefined) return { reached, gone };
   const pause = Math.min(Math.max(usual, busy?.retryAfter ?? 0), longestPause);
   return { reached, gone, later: { ids, pause } };
