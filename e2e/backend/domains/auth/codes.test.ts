@@ -108,14 +108,14 @@ describe('a letter that cannot be sent', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('is none of the five an hour', async () => {
-    failing(new Error('no route'));
+    failing(Object.assign(new Error('no sender'), { code: 'EENVELOPE', command: 'MAIL FROM' }));
     await askTimes(7);
     jest.restoreAllMocks();
     expect((await ask()).status).toBe(200);
   });
 
   test('is one of them where the address itself is refused', async () => {
-    failing(Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE' }));
+    failing(Object.assign(new Error('no such mailbox'), { command: 'RCPT TO' }));
     await askTimes(5);
     expect((await ask()).body.code).toBe('CODE_LIMIT');
   });

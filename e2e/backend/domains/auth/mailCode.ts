@@ -115,7 +115,7 @@ async function admit(reader: Attempt, key: string, { limits, attempts, ...limit 
 
 /** The server of mail has asked after the address itself: whoever tries any addresses is counted. */
 const isAddressRefused = (error: unknown) =>
-  ((error as Error).cause as { code?: unknown } | undefined)?.code === 'EENVELOPE';
+  ((error as Error).cause as { command?: unknown } | undefined)?.command === 'RCPT TO';
 
 /**
  * Sends one letter with a code where the limits allow it: for one mailbox one in `codeResendSeconds`
