@@ -34,6 +34,8 @@ import {
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
 const onId = z.object({ id });
 const file = { response: z.file(), binary: true, extension: true } as const;
+/** Two thousand results, each with as long a reason as one may have. */
+const bodyLimit = 3 * 1024 * 1024;
 
 export const listPaymentEduOrgs = call({
   method: 'GET',
@@ -189,6 +191,7 @@ export const updatePayment = call({
   access: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
   params: onId,
   body: paymentUpdateRequest,
+  bodyLimit,
   response: register,
   invalidates: ['Payment'],
 });

@@ -52,6 +52,14 @@ test('whom the bank refused is told why, and the register stays partly paid', as
   expect(again.body.message).toEqual([expect.stringContaining('человек: 1.')]);
 });
 
+test('a portion may be refused as a whole, each payment with a long reason', async () => {
+  const { register } = await desk.at('SENT');
+  const reason = 'Договор банка расторгнут. '.repeat(19).trim();
+  const results = Array.from({ length: 2000 }, () => ({ ...failed(randomUUID()), reason }));
+  const { status, body } = await desk.change(register, { results });
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'RESULTS_UNKNOWN_HUMAN' });
+});
+
 test('each step of a payment has its day, also the one on which it came back', async () => {
   const { register, first } = await desk.at('SENT');
   const read = async () => {
