@@ -15,6 +15,9 @@ async function flush(path: string) {
   }
 }
 
+/** Whatever else somebody or a disk has put there (`.DS_Store`, `lost+found`) is none of ours. */
+const isShelf = (name: string) => /^[\da-f]{2}$/.test(name);
+
 /** Files in a folder, spread over 256 others by the beginning of their names. */
 export function createFolderStore(folder: string): FileStore {
   const shelfOf = (name: string) => join(folder, name.slice(0, 2));
@@ -58,7 +61,7 @@ export function createFolderStore(folder: string): FileStore {
 
     async *list() {
       const shelves = await readdir(folder).catch(() => []);
-      for (const shelf of shelves) yield await described(shelf);
+      for (const shelf of shelves.filter(isShelf)) yield await described(shelf);
     },
   };
 }

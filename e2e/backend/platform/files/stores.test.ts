@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -60,6 +60,14 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await store().open('aa-1.pdf')).toBeUndefined();
     expect(await namesIn(store())).toHaveLength(3);
   });
+});
+
+test('what somebody else has put into the folder hides nothing of what is kept there', async () => {
+  const known = await namesIn(stores.folder);
+  await writeFile(join(folder, 'files', '.DS_Store'), '');
+  await mkdir(join(folder, 'files', 'lost+found'));
+  expect(await namesIn(stores.folder)).toEqual(known);
+  expect(known).not.toStrictEqual([]);
 });
 
 test('a file that could not be copied leaves no name behind', async () => {
