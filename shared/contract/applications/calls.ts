@@ -86,7 +86,7 @@ export const getApplication = call({
   access: applicationReaders,
   params,
   response: applicationDetails,
-  provides: ['Reset'],
+  provides: ['Reset', 'Payment'],
 });
 
 export const rejectApplication = call({

@@ -201,7 +201,7 @@ export const listSecurityEvents = call({
   extension: true,
   query: pageQuery,
   response: pageOf(securityEvent),
-  provides: ['Reset'],
+  provides: ['Reset', 'GetUserProfile'],
 });
 
 export const listSessions = call({
@@ -222,7 +222,7 @@ export const listSessions = call({
       isCurrent: z.boolean(),
     }),
   ),
-  provides: ['Reset'],
+  provides: ['Reset', 'GetUserProfile'],
 });
 
 export const endSession = call({

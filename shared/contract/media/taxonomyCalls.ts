@@ -27,7 +27,7 @@ export const listNewsTags = call({
   summary: 'Tags of news and events; staff also see translations and use',
   access: 'optional',
   response: z.array(listedNewsTag),
-  provides: ['Reset', 'News'],
+  provides: ['Reset', 'News', 'Event'],
 });
 
 export const createNewsTag = call({
@@ -101,7 +101,7 @@ export const listAuthors = call({
   summary: 'Authors of news and events; staff also see translations and use',
   access: 'optional',
   response: z.array(listedAuthor),
-  provides: ['Reset', 'News'],
+  provides: ['Reset', 'News', 'Event'],
 });
 
 export const createAuthor = call({

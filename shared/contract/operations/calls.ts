@@ -36,7 +36,7 @@ export const filterLog = call({
   query: pageQuery,
   body: logFilterRequest,
   response: pageOf(logItem),
-  provides: ['Reset'],
+  provides: ['Reset', 'News', 'Event', 'Payment'],
   extension: true,
 });
 

@@ -299,5 +299,5 @@ export const listHumanPayments = call({
   access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],
   params: z.object({ id }),
   response: paymentList,
-  provides: ['Reset'],
+  provides: ['Reset', 'Payment'],
 });

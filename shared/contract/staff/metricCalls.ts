@@ -38,7 +38,7 @@ export const getMetrics = call({
   summary: 'Counters of the dashboard, as far as the role may see what they count',
   access: staffRoles,
   response: metrics,
-  provides: ['Reset'],
+  provides: ['Reset', 'News', 'Event', 'Payment'],
 });
 
 export const metricDays = ['7', '30', '90'] as const;
@@ -62,7 +62,7 @@ export const getDailyMetrics = call({
   access: staffRoles,
   query: z.object({ days: z._default(z.enum(metricDays, 'INVALID'), '30') }),
   response: dailyMetrics,
-  provides: ['Reset'],
+  provides: ['Reset', 'Payment'],
   extension: true,
 });
 
