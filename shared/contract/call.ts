@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Role } from './roles';
 
 /** Cache tags: a read provides them, a write invalidates them. */
-export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event' | 'Payment' | 'Release';
+export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event' | 'Payment' | 'Release' | 'Footer';
 
 /**
  * `public` ignores the token; `optional` answers everybody, and tells more to whom the token names;

@@ -114,6 +114,7 @@ export const listFooterLinks = call({
   summary: 'Links of the footer in order; those who edit it, and auditors, see inactive ones too',
   access: 'optional',
   response: z.array(footerLink),
+  provides: ['Footer'],
 });
 
 export const createFooterLink = call({
@@ -142,4 +143,5 @@ export const deleteFooterLink = call({
   access: editors,
   params,
   response: z.object({ id }),
+  invalidates: ['Footer'],
 });
