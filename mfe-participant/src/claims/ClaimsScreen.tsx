@@ -75,7 +75,7 @@ export function ClaimsScreen() {
       columns={status === 'WAITING' ? columns.filter(({ key }) => key !== 'decidedBy') : columns}
       rowKey={(claim) => claim.id}
       rowLink={(claim) => peoplePaths.claim(claim.id)}
-      empty={{ title: t(`claims.none.${status}`) }}
+      empty={{ title: t(`claims.none.${status}`), isOfTab: true }}
       unknown={{ title: t('claims.unknown'), text: t('claims.unknownText') }}
       totalLabel={(count) => t('claims.total', { count })}
     />

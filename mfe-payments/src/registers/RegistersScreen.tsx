@@ -101,6 +101,7 @@ function useEmpty(type: PaymentType) {
   if (state)
     return {
       title: t('registers.empty.state'),
+      isOfTab: true,
       action: (
         <ButtonLink to={hrefOf({ state: undefined })} variant="soft">
           {t('registers.empty.all')}

@@ -62,12 +62,13 @@ function ListFoot({ total, address }: ListFootProps) {
 interface ListEmptyProps {
   empty: Declaration<never>['empty'];
   isFiltered: boolean;
+  isInTab: boolean;
   total: number;
   address: ListAddress;
 }
 
 /** Why there are no rows: a page beyond the last, a filter that fits nothing, or nothing at all. */
-function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
+function ListEmpty({ empty, isFiltered, isInTab, total, address }: ListEmptyProps) {
   const { t } = useTranslation('shared');
   if (total > 0)
     return (
@@ -82,7 +83,8 @@ function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
         }
       />
     );
-  if (!isFiltered) return <EmptyState {...empty} />;
+  const { isOfTab, ...words } = empty;
+  if (!isFiltered && (isOfTab || !isInTab)) return <EmptyState {...words} />;
   return <NothingFound of="rows" to={address.resetHref} />;
 }
 
@@ -97,8 +99,8 @@ interface Declaration<R> {
   rowLink?: (row: R) => string;
   /** With them every row gets a checkbox. */
   actions?: readonly BulkAction[];
-  /** Where there is nothing at all, whatever the filter. */
-  empty: { title: string; text?: string; action?: ReactNode };
+  /** Where there is nothing at all, whatever the filter; `isOfTab` where it speaks of the tab alone. */
+  empty: { title: string; text?: string; action?: ReactNode; isOfTab?: boolean };
   /** What is said where the server has no such list: its call is an extension. */
   unknown?: { title: string; text?: string };
   /** «Найдено 2 сотрудника»; records unless said otherwise. */
@@ -135,6 +137,9 @@ function ListView<R>(props: ListViewProps<R>) {
   const isCompact = !density.isRoomy && !isNarrow;
   const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey, changedKeys };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
+  const isInTab = Object.keys(filters).some(
+    (key) => filters[key]?.kind === 'tabs' && address.parts[key] !== undefined,
+  );
   if (props.unknown && isMissing(query.error)) return <EmptyState {...props.unknown} />;
 
   return (
@@ -180,6 +185,7 @@ function ListView<R>(props: ListViewProps<R>) {
           <ListEmpty
             empty={empty}
             isFiltered={chips.length > 0}
+            isInTab={isInTab}
             total={query.data?.total ?? 0}
             address={address}
           />

@@ -67,7 +67,7 @@ interface DeskProps {
   rowLink: (row: ContentRow) => string;
   removed: ReadonlySet<string>;
   totalLabel: (count: number) => string;
-  empty: { title: string; text?: string; action?: ReactNode };
+  empty: { title: string; text?: string; action?: ReactNode; isOfTab?: boolean };
 }
 
 /** What the lists of all kinds are given alike. */
@@ -91,7 +91,7 @@ export function useDeskProps(kind: ContentKind): DeskProps {
     removed: useRemovedIds(),
     totalLabel: (count: number) => t('desk.total', { count }),
     empty: status
-      ? { title: t(`desk.empty.${status}`), action: all }
+      ? { title: t(`desk.empty.${status}`), action: all, isOfTab: true }
       : {
           title: t(`desk.empty.title.${kind}`),
           ...(mayWrite && { text: t('desk.empty.text'), action: write }),
