@@ -116,24 +116,15 @@ function Applying({ type, human, onSent }: ApplyingProps) {
   );
 }
 
-/** An application from its conditions to its number. */
-export function NewApplicationScreen() {
+interface ApplicationProps {
+  type: ApplicationType;
+  list: { to: string; label: string };
+}
+
+function Application({ type, list }: ApplicationProps) {
   const { t } = useTranslation('participant');
-  const { type: slug } = useParams();
   const { person } = useSession();
   const [sent, setSent] = useState<Sent>();
-  const type = applicationTypes.find((one) => applicationSlugs[one] === slug);
-  const list = { to: applicationPaths.own(), label: t('applications.title') };
-  if (!type)
-    return (
-      <Screen title={t('applications.unknown')} state="notFound" breadcrumbs={[list]}>
-        <EmptyState
-          icon="search"
-          title={t('applications.unknownText')}
-          action={<ButtonLink to={list.to}>{t('applications.toOwn')}</ButtonLink>}
-        />
-      </Screen>
-    );
   return (
     <Screen
       title={t(`applications.type.${type}`)}
@@ -152,6 +143,25 @@ export function NewApplicationScreen() {
           />
         )
       )}
+    </Screen>
+  );
+}
+
+/** An application from its conditions to its number. */
+export function NewApplicationScreen() {
+  const { t } = useTranslation('participant');
+  const { type: slug } = useParams();
+  const type = applicationTypes.find((one) => applicationSlugs[one] === slug);
+  const list = { to: applicationPaths.own(), label: t('applications.title') };
+  // A link of a message leads from one type to another: the number of the one is not the other’s.
+  if (type) return <Application key={type} type={type} list={list} />;
+  return (
+    <Screen title={t('applications.unknown')} state="notFound" breadcrumbs={[list]}>
+      <EmptyState
+        icon="search"
+        title={t('applications.unknownText')}
+        action={<ButtonLink to={list.to}>{t('applications.toOwn')}</ButtonLink>}
+      />
     </Screen>
   );
 }
