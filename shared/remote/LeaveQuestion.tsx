@@ -38,11 +38,13 @@ interface LeaveQuestionProps {
   staysWhenFiltered?: boolean;
   /** The parameter of the address that opens what is unsaved; others filter what is around it. */
   openedBy?: string;
+  /** Somebody leaves all the same: what this tab has kept of it is to go. */
+  onLeave?: () => void;
 }
 
 /** Stands in the way of a link and of a closing tab; a hash leads nowhere else. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
-  const { isUnsaved, staysWhenFiltered = false, openedBy } = props;
+  const { isUnsaved, staysWhenFiltered = false, openedBy, onLeave } = props;
   const { t } = useTranslation('shared');
   // Beside a form the rest of the address is the filter of its list, and the form stays.
   const isItem = usePane() === 'item';
@@ -71,7 +73,10 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
         text={t('form.leave.text')}
         confirmLabel={t('form.leave.confirm')}
         cancelLabel={t('form.leave.cancel')}
-        onConfirm={proceed}
+        onConfirm={() => {
+          onLeave?.();
+          proceed();
+        }}
         onCancel={reset}
       />
     </Suspense>

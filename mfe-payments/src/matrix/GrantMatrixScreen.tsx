@@ -242,9 +242,9 @@ export function GrantMatrixScreen() {
   const { roles } = useSession();
   const [{ search, view: asked }, setFilter, hrefOf] = useFilter(values);
   const query = useCallQuery(listGrants, { query: { search } });
-  const grants = useGrantSheet();
-  const { changes, saving } = grants;
   const mayEdit = roles.includes('ADMIN') || roles.includes('PAYMENT_MANAGER');
+  const grants = useGrantSheet(mayEdit);
+  const { changes, saving } = grants;
   // A link from whoever edits: whoever only reads has no changes, and sees all.
   const view = asked === 'changed' && !mayEdit ? undefined : asked;
   useUnsaved(changes > 0);
@@ -265,7 +265,7 @@ export function GrantMatrixScreen() {
             onChange={(value) => setFilter({ view: views.find((one) => one === value) })}
           />
         </div>
-        {!!saving.failure && (
+        {!!saving.failure && changes > 0 && (
           <Banner tone="danger" title={t('matrix.failed')}>
             {t('matrix.kept')}
           </Banner>
@@ -286,7 +286,9 @@ export function GrantMatrixScreen() {
           }}
         </QueryView>
         {changes > 0 && <ChangesBar grants={grants} />}
-        {changes > 0 && <LeaveQuestion isUnsaved={() => changes > 0} staysWhenFiltered />}
+        {changes > 0 && (
+          <LeaveQuestion isUnsaved={() => changes > 0} onLeave={grants.forget} staysWhenFiltered />
+        )}
       </div>
     </Screen>
   );

@@ -29,6 +29,7 @@ import {
   type Conflict,
   type Sheet,
 } from './grantSheet';
+import { useKeptSheet } from './useKeptSheet';
 
 type List = CallOutput<typeof listGrants>;
 
@@ -107,12 +108,12 @@ function useSaving({ sheet, change }: Saving) {
 }
 
 /** The matrix as it is typed: changes by cell, their problems, the way back, and saving. */
-export function useGrantSheet() {
+export function useGrantSheet(mayEdit: boolean) {
   const { i18n } = useTranslation('payments');
   const { shortDate } = useFormat();
   const point = i18n.language.startsWith('en') ? ('.' as const) : (',' as const);
   const writing = { point, shortDate };
-  const [sheet, setSheet] = useState(noEdits);
+  const { sheet, setSheet, forget } = useKeptSheet(mayEdit);
   const [past, setPast] = useState<Sheet[]>([]);
   const saving = useSaving({ sheet, change: setSheet });
   const edited = Object.values(sheet.began).filter(({ id }) => isEdited(sheet, id));
@@ -158,6 +159,8 @@ export function useGrantSheet() {
       setSheet(before);
     },
     settle: (cell: Cell, whose: 'mine' | 'theirs') => setSheet((now) => settled(now, cell, whose)),
+    /** Whoever leaves lets go of what is not saved. */
+    forget,
     discard: () => {
       setPast((before) => [...before, sheet]);
       setSheet(noEdits);
