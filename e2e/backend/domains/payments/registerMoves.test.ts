@@ -46,7 +46,9 @@ describe('the usual way', () => {
     expect(told[0]?.body.ru.replace(/\s/g, ' ')).toMatch(
       /^Мы отправили в банк 1 000,00 ₽: «Поддержка». Деньги ожидаются до \d+ [а-я]+\.$/,
     );
-    expect(told[0]?.body.en).toMatch(/RUB.1,000.00 to the bank: “Support”/);
+    expect(told[0]?.body.en).toMatch(
+      /^We sent ₽1,000\.00 to the bank: “Support”\. It is expected by \d+ [A-Z][a-z]+\.$/,
+    );
   });
 
   test('each move is written to the log with who made it', async () => {

@@ -2,6 +2,7 @@ import { workingDayAfter } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { bankDays } from '@campus/shared/contract/payments/expectedDay';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { createDateFormat } from '@campus/shared/format/dateFormat';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { LocalText } from '../../platform/messages/inLanguage';
@@ -39,6 +40,8 @@ const texts: Record<Event, Record<'title' | 'body', Required<LocalText>>> = {
 };
 
 const languages = ['ru', 'en'] as const satisfies LanguageKey[];
+/** As pages write days: plain English would put the month first. */
+const dates = { ru: createDateFormat('ru-RU'), en: createDateFormat('en-GB') };
 
 interface Facts {
   name: LocalText;
@@ -53,10 +56,9 @@ const reason = sql`concat(candidate.fail_reason,
   case when candidate.fail_reason ~ '[.!?…]$' then '' else '.' end)`;
 
 function filled(text: string, language: LanguageKey, { name, day, amounts }: Facts) {
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const said = text
     .replace('{name}', () => name[language] ?? name.ru)
-    .replace('{day}', new Intl.DateTimeFormat(language, format).format(new Date(day)));
+    .replace('{day}', dates[language].dayMonth(day));
   return sql`replace(replace(${said}::text, '{amount}', ${amounts}->item.amount::text->>${language}),
     '{reason}', ${reason})`;
 }
