@@ -77,7 +77,11 @@ const forbidden = {
   'pictures have a “description”': /\balt(?:ernative)? text/i,
   'pictures are “pictures”': /^"[^"]+": ".*\bimages?\b/i,
   'the card of a phone is “digital”': /\belectronic card/i,
-  'an identity is “confirmed”': /\b(?:identity|email) (?:is |was |has been )?verified\b/i,
+  'an identity is “confirmed”':
+    /\b(?:identity|email) (?:is |was |has been )?(?:already )?verified\b|\bverify your identity\b/i,
+  'what a team releases is a “remote”': /^"[^"]+": ".*\bmodules?\b/i,
+  'a person has a “sex”': /^"[^"]+": "Gender"/,
+  'a photo has a “crop”': /^"[^"]+": "Frame:/,
   'a record has a “state”': /^"[^"]+": ".*(?<!\{\{)\bstatus/i,
   'what arrives is an “email”': /\b(?:the|latest|our|newest) letters?\b/i,
   'people «войти»': word('залогин'),

@@ -19,7 +19,7 @@ const applicationTexts = {
     },
     IDENTITY_NOT_VERIFIED: {
       ru: 'Сначала подтвердите личность: заполните данные и найдите себя в списке учебного заведения.',
-      en: 'Verify your identity first: fill in your details and find yourself in your organisation’s list.',
+      en: 'Confirm your identity first: fill in your details and find yourself in your organisation’s list.',
     },
     PHOTO_MISSING: {
       ru: 'Для карты нужно фото. Добавьте его в профиле.',

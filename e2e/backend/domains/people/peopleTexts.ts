@@ -171,7 +171,7 @@ export const peopleTexts = {
       en: {
         EMPTY: 'The personal details have not been filled in yet.',
         FILLED: 'The personal details are waiting to be checked.',
-        VERIFIED: 'The identity is already verified.',
+        VERIFIED: 'The identity is already confirmed.',
         MISMATCH: 'The personal details did not match the record.',
       },
     },
