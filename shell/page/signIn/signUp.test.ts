@@ -15,6 +15,10 @@ test('signing up asks for each consent apart; only one is needed, none is ticked
   expect(pd).not.toBeChecked();
   expect(share).not.toBeChecked();
   expect(mailing).not.toBeChecked();
+  // Nothing counts mailings by the week, and their letters lead to the profile.
+  expect(mailing).toHaveAccessibleDescription(
+    'Приходят, когда есть что рассказать. Отказаться можно в профиле в любой момент.',
+  );
 
   await fill('Почта', 'new@example.test');
   await click('Зарегистрироваться');
