@@ -233,6 +233,11 @@ describe('notifications on this device', () => {
     setUp(config);
     open();
     expect((await section()).getByText('Браузер их не поддерживает')).toBeVisible();
+    // A payment that was sent or has come is told in the inbox alone.
+    expect(
+      (await section()).getByText(/за колокольчиком, а важные приходят и на почту/),
+    ).toBeVisible();
+    expect(screen.getByText(/Сообщения о карте, заявках и выплатах приходят и без/)).toBeVisible();
   });
 
   test('say that the browser forbids them, and how to allow them', async () => {
