@@ -49,7 +49,9 @@ test('on paper stands the code for three days, and when it ends', async () => {
   stub(getCampusCard, () => cardOf());
   open();
   await screen.findByRole('group', { name: 'Карта студента' });
-  expect(screen.getByText(/^Код на бумаге действует до 8 марта 2026, 12:59\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Код на бумаге действует до 8 марта 2026, 12:59 по\sМоскве\./),
+  ).toBeInTheDocument();
 });
 
 test('Enter turns the card over to its QR code and back', async () => {

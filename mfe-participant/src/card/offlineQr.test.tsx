@@ -29,6 +29,7 @@ test('offline the card shows a second QR, marked «Без сети», with its e
   expect(screen.getByText('Код действует до 8 марта 2026, 12:59')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Карта работает без сети' })).toBeVisible();
+  expect(screen.getByText(/пропустят до 8 марта 2026, 12:59 по\sМоскве\./)).toBeVisible();
 });
 
 test('a kept copy gives way to the live card by itself, as soon as the server answers', async () => {
@@ -47,6 +48,7 @@ test('an offline code that has run out says so', async () => {
   await openTurned();
   expect(screen.getByRole('heading', { name: 'Код без сети больше не действует' })).toBeVisible();
   expect(screen.getByText('Код действовал до 5 марта 2026, 12:00')).toBeVisible();
+  expect(screen.getByText(/трое суток, до 5 марта 2026, 12:00 по\sМоскве\./)).toBeVisible();
 });
 
 test('a live code that cannot be renewed gives way to the offline one, and comes back', async () => {

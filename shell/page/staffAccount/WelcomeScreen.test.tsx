@@ -60,6 +60,11 @@ async function openCodes(accepted = jest.fn()) {
   return view;
 }
 
+test('the end of the link is told in the time of Moscow', async () => {
+  open();
+  expect(await screen.findByText(/до 1 декабря 2026, 13:00 по\sМоскве и подходит/)).toBeVisible();
+});
+
 test('password, app and codes, and only then one is in', async () => {
   const accepted = jest.fn();
   const { cookies, router } = await openCodes(accepted);
