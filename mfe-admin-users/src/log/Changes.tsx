@@ -59,7 +59,7 @@ export function Changes({ diff }: ChangesProps) {
   const { fieldText, valueText } = useLogWords();
   const nameOf = useTextNames(diff);
   const givenName = useGivenNames(diff);
-  const textOf = (value: unknown) => givenName(value) ?? valueText(value);
+  const textOf = (value: unknown, name: string) => givenName(value) ?? valueText(value, name);
   const changes = Object.entries(diff).flatMap(([key, change]): ReturnType<typeof byLanguage> => {
     const [name, language] = nameOf(key);
     return language ? [[name, change, language]] : byLanguage(name, change);
@@ -67,7 +67,7 @@ export function Changes({ diff }: ChangesProps) {
   return (
     <dl className={styles.changes}>
       {changes.map(([name, { from, to }, language]) => {
-        const [before, after] = [textOf(from), textOf(to)];
+        const [before, after] = [textOf(from, name), textOf(to, name)];
         return (
           <div key={`${name} ${language}`} className={styles.change}>
             <dt>

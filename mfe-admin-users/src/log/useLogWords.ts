@@ -6,11 +6,16 @@ const dayText = /^\d{4}-\d\d-\d\d$/;
 const momentText = /^\d{4}-\d\d-\d\dT/;
 const idText = /^[\da-f]{8}-[\da-f]{4}-/;
 
+/** Sums of a register, which the server counts in kopecks. */
+const sums = new Set(['amountPerHuman', 'budget']);
+/** Per cent or kopecks: only the partner knows which. */
+const unclear = 'discountValue';
+
 /** What the log says in its own codes, in words; a code that this release does not know stays as it is. */
 export function useLogWords() {
   const { t } = useTranslation('admin-users');
   const codeText = useCodeText();
-  const { date, dateTime, name: nameIn, number } = useFormat();
+  const { date, dateTime, money, name: nameIn, number } = useFormat();
 
   const known = (kind: 'action' | 'entity' | 'verb' | 'field' | 'value', code: string) =>
     codeText(`log.${kind}`, code);
@@ -35,10 +40,13 @@ export function useLogWords() {
     },
 
     /** A value as a person reads it; undefined where only the change itself says anything. */
-    valueText: (value: unknown): string | undefined => {
+    valueText: (value: unknown, field = ''): string | undefined => {
       if (value === null || value === '') return t('log.empty');
       if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
-      if (typeof value === 'number') return number(value);
+      if (typeof value === 'number') {
+        if (field === unclear) return undefined;
+        return sums.has(field) ? money(value) : number(value);
+      }
       if (typeof value !== 'string' || idText.test(value)) return undefined;
       if (dayText.test(value)) return date(value);
       if (momentText.test(value)) return dateTime(value);
