@@ -97,6 +97,10 @@ const longestWait = 9_500;
 /** How long the cookie of another tab is waited for: so many times so many milliseconds. */
 const [looks, moment] = [10, 20];
 
+/** A refusal that could not be read is not the server’s, and by its status it would pass for one. */
+const rememberedOf = ({ status, originalStatus }: ApiError): ApiStatus =>
+  originalStatus !== undefined && originalStatus < 500 ? 'PARSING_ERROR' : status;
+
 /** The failure that the pause began with, said again without trying. */
 function failAgain(language: LanguageKey) {
   const pause = refreshPause.current();
@@ -129,7 +133,7 @@ export function createRefreshLock(options: RefreshLockOptions) {
     const answer = await refresh(staleToken, signal).catch((error: unknown) => {
       // Only an answer ends a session: without one nobody knows what the server thinks.
       if (isDecided(error) || readToken() !== staleToken) return undefined;
-      if (error instanceof ApiError) refreshPause.lengthen(error.status, error.retryAfter);
+      if (error instanceof ApiError) refreshPause.lengthen(rememberedOf(error), error.retryAfter);
       throw error;
     });
     refreshPause.end();
