@@ -81,13 +81,17 @@ function createRenderWorker({ longest, longestSlot, onEnd }: RenderWorkerOptions
     if (!slot) settle(page);
   }
 
-  /** Whatever else it was rendering has done nothing wrong where a slot is to blame. */
+  /**
+   * Whatever else it was rendering has done nothing wrong where a slot is to blame, nor has what was
+   * only waiting for it where it had begun another.
+   */
   function failAll(message: string) {
     const isSlot = [...pages.keys()].some(stuckIn);
-    for (const [page, { onFailure }] of pages) {
+    const hasBegun = [...pages.values()].some(({ limit }) => limit);
+    for (const [page, { onFailure, limit }] of pages) {
       const slot = stuckIn(page);
       if (slot) onFailure(message, { slot, isFatal: true });
-      else if (!isSlot) onFailure(message);
+      else if (!isSlot && (limit || !hasBegun)) onFailure(message);
       settle(page);
     }
   }
