@@ -33,6 +33,13 @@ test('closing takes the word out of the address and leaves the rest', async () =
   await waitFor(() => expect(search()).toBe('?tag=a'));
 });
 
+test('the part of the page that the address names stays in it', async () => {
+  const { store, search, router } = open('/help?modal=signIn#payments');
+  act(() => store.getState().closeModal());
+  await waitFor(() => expect(search()).toBe(''));
+  expect(router.state.location.hash).toBe('#payments');
+});
+
 test('a link on the page opens it again after it was closed', async () => {
   const { store, router, search, modal } = open('/?modal=signIn');
   act(() => store.getState().closeModal());

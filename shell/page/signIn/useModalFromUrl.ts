@@ -1,7 +1,7 @@
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pendingCode } from './pendingCode';
 
 /** Which of the two forms is open; null while neither is, another window or none. */
@@ -45,7 +45,9 @@ function useNoLongerNeeded() {
 export function useModalFromUrl() {
   usePendingSignIn();
   useNoLongerNeeded();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const { status } = useSession();
   const modal = useClientStore((state) => state.modal);
   const openModal = useClientStore((state) => state.openModal);
@@ -62,12 +64,13 @@ export function useModalFromUrl() {
     const forget = () => {
       const rest = new URLSearchParams(search);
       rest.delete('modal');
-      setSearch(rest, { replace: true, preventScrollReset: true });
+      // With the part of the page that the link has named.
+      void navigate({ search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
     };
     const hasNoUse = asked !== null && status === 'signedIn';
     const hasClosed = asked !== null && wasOpen !== null && modal === null;
     if (hasNoUse || hasClosed) forget();
     else if (isNew && !isTooEarly) openModal(asked);
     else if (asked === null && wasAsked !== null && modal !== null) closeModal();
-  }, [asked, modal, status, search, setSearch, openModal, closeModal]);
+  }, [asked, modal, status, search, hash, navigate, openModal, closeModal]);
 }
