@@ -1,6 +1,11 @@
-import { followRequests, identifyRequest, passedOn } from '@campus/shared/server/followRequests';
+import {
+  followRequests,
+  identifyRequest,
+  passedOn,
+  routeOf,
+} from '@campus/shared/server/followRequests';
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { warnOfUnknownProxy } from './clientAddress';
@@ -124,6 +129,23 @@ const answerFrameworkError = (_error: Error, request: FastifyRequest, reply: Fas
   // No hook runs for it.
   void reply.headers(securityOf(request, reply)).redirect('/404');
 
+const failed = {
+  statusCode: 500,
+  code: 'INTERNAL',
+  message: 'Something went wrong, please try again later',
+};
+
+/** What went wrong here is for the log: it names files and machines, which are nobody’s to read. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) return reply.send(error);
+  console.error(`${request.method} ${routeOf(request)} failed:`, error);
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send({ ...failed, statusCode });
+}
+
 /** HTTP/1.0 names no host; two are read differently by a balancer and by this server. */
 function hasOneHost({ raw }: FastifyRequest) {
   const hosts = raw.rawHeaders.filter(
@@ -171,6 +193,7 @@ export function createFastify({ trustedProxies, publicOrigin, log }: FastifyOpti
     // Node would answer by itself, without the headers that every answer has.
     http: { requireHostHeader: false },
   });
+  app.setErrorHandler(answerFailure);
   if (publicOrigin) app.decorate('publicOrigin', publicOrigin);
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   followRequests(app, log);

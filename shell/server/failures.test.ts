@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { createFastify } from './createFastify';
+
+const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => told.mockRestore());
+
+const app = createFastify({});
+app.get('/news/:url', async () => {
+  throw new Error("ENOTDIR: not a directory, open '/srv/campus/registry/releases/media'");
+});
+app.post('/reports', async () => 'read');
+afterAll(() => app.close());
+
+test('what went wrong here is told to the log, by the pattern of its address, and to nobody else', async () => {
+  const { statusCode, headers, body } = await app.inject('/news/anna');
+  expect(statusCode).toBe(500);
+  expect(body).not.toMatch(/srv|ENOTDIR/);
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(told.mock.calls).toEqual([
+    ['GET /news/:url failed:', expect.objectContaining({ message: expect.stringMatching('srv') })],
+  ]);
+});
+
+test('what is wrong with a request is told to whoever sent it, and to nobody else', async () => {
+  told.mockClear();
+  const headers = { 'content-type': 'application/json' };
+  const { statusCode, body } = await app.inject({
+    ...{ method: 'POST', url: '/reports', headers, body: '{' },
+  });
+  expect(statusCode).toBe(400);
+  expect(body).toContain('JSON');
+  expect(told).not.toHaveBeenCalled();
+});
