@@ -81,7 +81,13 @@ const forEver = { immutable: true, maxAge: '365d' } as const;
 const preCompressed = true;
 const missing = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such file.' };
 
-const refuse = (reply: FastifyReply) => reply.code(404).send(missing);
+/** What is not there now may be there in a moment: a cache in front is not to say for minutes that it is not. */
+const refuse = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send(missing);
+
+/** Compressed for some: a cache in front that keeps one file for all gives it to who cannot read it. */
+const give = (reply: FastifyReply, file: string, folder: string) =>
+  reply.header('vary', 'accept-encoding').sendFile(file, folder, forEver);
 
 /** Text, and read as such by whoever is not told. */
 const svg = 'image/svg+xml';
@@ -109,7 +115,7 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
     '/remotes/:name/:release/*',
     async ({ params }, reply) => {
       const folder = await registry.folderOf(params.name, params.release);
-      return folder ? reply.sendFile(params['*'], folder, forEver) : refuse(reply);
+      return folder ? give(reply, params['*'], folder) : refuse(reply);
     },
   );
   if (developmentShell)
@@ -124,6 +130,6 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
   else
     app.get<{ Params: { '*': string } }>('/shell/*', async ({ params }, reply) => {
       const folder = await shellFiles(params['*']);
-      return folder ? reply.sendFile(params['*'], folder, forEver) : refuse(reply);
+      return folder ? give(reply, params['*'], folder) : refuse(reply);
     });
 }
