@@ -85,6 +85,9 @@ const missing = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such
 const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(missing);
 
+/** As the gate lets one be called; anything else is no folder, and may not even be a path. */
+const isName = (text: string) => /^\w[\w.+-]*$/.test(text);
+
 /** Compressed for some: a cache in front that keeps one file for all gives it to who cannot read it. */
 const give = (reply: FastifyReply, file: string, folder: string) =>
   reply.header('vary', 'accept-encoding').sendFile(file, folder, forEver);
@@ -114,7 +117,8 @@ export async function serveReleases(app: FastifyInstance, files: Files) {
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/remotes/:name/:release/*',
     async ({ params }, reply) => {
-      const folder = await registry.folderOf(params.name, params.release);
+      const { name, release } = params;
+      const folder = [name, release].every(isName) && (await registry.folderOf(name, release));
       return folder ? give(reply, params['*'], folder) : refuse(reply);
     },
   );
