@@ -15,6 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { student } from '../study/openStudy';
 import { IdentityScreen, locales } from './IdentityScreen';
 
 const texts = {
@@ -255,6 +256,11 @@ test('what is given stands masked, leads to the study and can be corrected', asy
   expect(await box('СНИЛС')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
   expect(await screen.findByText('Данные сохранены')).toBeVisible();
+});
+
+test('whose study is linked already is led to it as well', async () => {
+  open({ ...given, student });
+  expect(await screen.findByText(/найдите свою запись ещё раз/)).toBeVisible();
 });
 
 test('a confirmed identity is read only, and says why and whom to ask', async () => {

@@ -58,19 +58,18 @@ function Given({ human }: { human: CurrentHuman }) {
       {t('identity.contact')}
     </ButtonLink>
   ) : (
-    !human.student && (
-      <ButtonLink to={peoplePaths.study()} size="s">
-        {t('identity.toStudy')}
-      </ButtonLink>
-    )
+    <ButtonLink to={peoplePaths.study()} size="s">
+      {t('identity.toStudy')}
+    </ButtonLink>
   );
+  const filledText = human.student ? 'identity.filledLinked' : 'identity.filledText';
   return (
     <Banner
       tone={isVerified ? 'success' : 'info'}
       title={t(isVerified ? 'identity.verified' : 'identity.filled')}
       action={action}
     >
-      {t(isVerified ? 'identity.verifiedText' : 'identity.filledText')}
+      {t(isVerified ? 'identity.verifiedText' : filledText)}
     </Banner>
   );
 }

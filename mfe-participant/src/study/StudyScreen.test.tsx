@@ -87,6 +87,28 @@ describe('whoever studied before', () => {
   });
 });
 
+describe('whose identity is open again finds the linked record once more', () => {
+  test('and is told what for', async () => {
+    open({ student });
+    expect(await screen.findByText('Личность нужно подтвердить заново')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Данные об учёбе' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Найти запись' })).toBeVisible();
+  });
+
+  test('and reads that the claim to it waits', async () => {
+    stub(listOwnClaims, () => [waiting]);
+    open({ student });
+    expect(await screen.findByText(/Ответ до|Должны были ответить до/)).toBeVisible();
+    expect(screen.queryByText('Личность нужно подтвердить заново')).toBeNull();
+  });
+
+  test('but nobody does whose identity is confirmed', async () => {
+    open({ student, identityStatus: 'VERIFIED' });
+    expect(await screen.findByRole('region', { name: 'Данные об учёбе' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Найти запись' })).toBeNull();
+  });
+});
+
 test('a backend that does not tell of claims leaves the search', async () => {
   stub(listOwnClaims, () => new ApiError(404, 'Не найдено'));
   open();

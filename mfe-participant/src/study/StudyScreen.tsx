@@ -95,23 +95,33 @@ function IdentityFirst({ human: { identityStatus } }: { human: CurrentHuman }) {
   );
 }
 
+/** Whoever looks for a study, or once more for the linked one, by which the identity is to be confirmed. */
+const isSearching = ({ student, identityStatus }: CurrentHuman) =>
+  !student?.status.isStudying || identityStatus === 'FILLED';
+
 /** Whoever studied before is told of a claim to the next study, and not again of one before the last. */
-const isOfNext = (
-  { status, decidedAt }: OwnClaim,
-  { status: { isStudying }, updatedAt }: NonNullable<CurrentHuman['student']>,
-) => !isStudying && (status === 'WAITING' || (decidedAt ?? '') > (updatedAt ?? ''));
+const isOfNext = ({ status, decidedAt }: OwnClaim, human: CurrentHuman) =>
+  isSearching(human) &&
+  (status === 'WAITING' || (decidedAt ?? '') > (human.student?.updatedAt ?? ''));
 
 function Study({ human }: { human: CurrentHuman }) {
+  const { t } = useTranslation('participant');
   const { student, identityStatus } = human;
   const { data: claims } = useCallQuery(listOwnClaims);
   const last = claims?.[0];
+  const isAsked = last?.status === 'WAITING';
   const isReady = identityStatus === 'FILLED' || identityStatus === 'VERIFIED';
   return (
     <Stack gap={6}>
       {student && <StudyFacts study={student} />}
-      {last && (!student || isOfNext(last, student)) && <LastClaim claim={last} />}
+      {last && (!student || isOfNext(last, human)) && <LastClaim claim={last} />}
       {!student && !isReady && <IdentityFirst human={human} />}
-      {isReady && !student?.status.isStudying && <FindStudy />}
+      {isReady && student?.status.isStudying && isSearching(human) && !isAsked && (
+        <Banner tone="info" title={t('study.confirm')}>
+          {t('study.confirmText')}
+        </Banner>
+      )}
+      {isReady && isSearching(human) && <FindStudy />}
     </Stack>
   );
 }
