@@ -87,11 +87,14 @@ const forStaff = {
   menu: paymentTypes.map(entryOf),
 } as const;
 
-/** What is in the way of whoever does not study, as far as we know. */
+/**
+ * What is in the way of whoever does not study, as far as we know. Money may still be on its way to
+ * whose studies have ended, and its messages lead here.
+ */
 const noAccess = {
   text: {
-    ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
-    en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
+    ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты. Если учёба закончилась, деньги, которые мы уже отправили, всё равно придут: об этом скажут уведомления, а спросить можно в поддержке.',
+    en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do. If your studies have ended, money we have already sent will still arrive: your notifications say when, and support can answer questions.',
   },
   to: cardPaths.card(),
   label: { ru: 'Что осталось', en: 'What is left' },
