@@ -20,6 +20,7 @@ import { students } from '../accounts/humanTables';
 import { workPlanItems } from '../education/educationTables';
 import { blockCard } from '../cards/blockCard';
 import { tellHuman } from '../inbox/tellHuman';
+import { endMismatch, lockMismatched } from '../people/endMismatch';
 import { studentClaims } from '../people/peopleTables';
 import { unblockCard } from '../cards/unblockCard';
 import { findByNsiId, needByNsiId, saveByNsiId, isOutdated } from './saveByNsiId';
@@ -148,9 +149,11 @@ async function applyStudent(tx: Database, message: SyncRecord) {
   if (message.operationType === 'DELETE') return removeStudent(tx, message);
   const { eduOrg, program, status, ...data } = readPayload(studentData, message.payload);
   const values = { ...nothing, ...data, ...(await placeOf(tx, eduOrg, program)) };
+  const mismatched = await lockMismatched(tx, message.externalId);
   const known = await findByNsiId(tx, students, message.externalId);
   const statusId = known?.statusId ?? (await statusIdOf(tx, status));
   const student = await saveByNsiId(tx, students, 'student', message, { ...values, statusId });
+  if (mismatched && known) await endMismatch(tx, mismatched, known, student);
   if (await isOutdated(tx, message, 'STUDENT_STATUS')) return;
   await changeStatus(tx, actorOf(message), student, status);
 }
