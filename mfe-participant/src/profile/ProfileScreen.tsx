@@ -30,6 +30,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { Consents, type OwnProps } from './Consents';
 import { OwnPhoto } from './OwnPhoto';
+import { RefuseEmail } from './RefuseEmail';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -165,6 +166,7 @@ export function ProfileScreen() {
         {(person) =>
           person.kind === 'HUMAN' && (
             <Stack gap={6}>
+              <RefuseEmail />
               <FormSection title={t('profile.photo')}>
                 <OwnPhoto human={person} />
               </FormSection>

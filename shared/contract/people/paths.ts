@@ -2,6 +2,8 @@
 export const peoplePaths = {
   me: () => '/me',
   profile: () => '/me/profile',
+  /** Where another e-mail that staff have entered is refused. */
+  emailChange: () => '/me/profile?email=changing',
   identity: () => '/me/identity',
   study: () => '/me/study',
   people: () => '/admin/humans',

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Mail } from '../../platform/mail/Mailer';
 
 const notices = {
@@ -87,21 +88,21 @@ const notices = {
   EMAIL_REQUESTED: {
     ru: [
       'Почту вашей учётной записи хотят сменить',
-      'Сотрудник поддержки указал для вашей учётной записи другую почту. Она сменится, когда это подтвердит второй сотрудник.',
+      'Сотрудник поддержки указал для вашей учётной записи другую почту. Она сменится, когда это подтвердит второй сотрудник; до тех пор по ссылке можно отказаться.',
     ],
     en: [
       'Your account’s email is about to change',
-      'A member of our support team has entered a different email for your account. It will change once a second one confirms it.',
+      'A member of our support team has entered a different email for your account. It will change once a second one confirms it; until then you can refuse it by the link.',
     ],
   },
   EMAIL_PROPOSED: {
     ru: [
       'Этот адрес указали для учётной записи «Кампуса»',
-      'Сотрудник поддержки указал этот адрес для учётной записи. Она переедет сюда, когда это подтвердит второй сотрудник.',
+      'Сотрудник поддержки указал этот адрес для учётной записи. Она переедет сюда, когда это подтвердит второй сотрудник. Если за семь дней письма об этом нет, попросите поддержку ещё раз.',
     ],
     en: [
       'This address was entered for a Campus account',
-      'A member of our support team has entered this address for an account. The account will move here once a second one confirms it.',
+      'A member of our support team has entered this address for an account. The account will move here once a second one confirms it. If no email has said so within seven days, ask support again.',
     ],
   },
   EMAIL_LEFT: {
@@ -190,6 +191,10 @@ const links: Partial<Record<SecurityNotice, typeof support>> = {
   ROLE: staffLogin,
   ACCESS_OPENED: staffLogin,
   SESSIONS_ENDED: staffLogin,
+  EMAIL_REQUESTED: {
+    ru: { label: 'Оставить прежнюю почту', path: peoplePaths.emailChange() },
+    en: { label: 'Keep your email', path: peoplePaths.emailChange() },
+  },
   EMAIL_CHANGED: {
     ru: { label: 'Войти', path: '/?modal=signIn' },
     en: { label: 'Sign in', path: '/?modal=signIn' },

@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { addHuman } from '../applications/testing/openApplicationDesk';
+import { humanNotifications } from '../inbox/inboxTables';
 import { addUser } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
@@ -68,6 +69,17 @@ test('an e-mail that one member of staff enters changes nothing yet, and both ad
   expect(await inboxOf(backend, human.id)).toEqual(['Почту хотят сменить']);
   const actions = (await logOf(backend, human.id)).map(({ action }) => action);
   expect(actions.sort()).toEqual(['human.email.request', 'human.update']);
+});
+
+test('the owner is led to where it is refused, and the new address reads when to ask again', async () => {
+  const { human, email } = await requested();
+  await runDueJobs(backend.services);
+  const letterTo = (address: string) => backend.mails.find(({ to }) => to === address);
+  expect(letterTo(human.email)?.link?.path).toBe('/me/profile?email=changing');
+  expect(letterTo(email)?.text).toContain('Если за семь дней письма об этом нет');
+  const isOwn = eq(humanNotifications.humanId, human.id);
+  const [told] = await backend.db.select().from(humanNotifications).where(isOwn);
+  expect(told?.link).toBe('/me/profile?email=changing');
 });
 
 test('a second one confirms it: the sessions end and both addresses hear of it', async () => {

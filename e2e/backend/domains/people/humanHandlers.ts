@@ -26,7 +26,6 @@ import { lockHuman } from '../accounts/lockHuman';
 import { maskSnils } from './maskDocuments';
 import { readHuman } from './readHuman';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
-import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { diffOf } from '../../platform/audit/diffOf';
 import { tellOwner } from '../auth/tellOwner';
@@ -156,11 +155,11 @@ const msToConfirm = 7 * 86_400_000;
 
 const message = {
   kind: 'INFO' as const,
-  link: supportPaths.newTicket('ACCOUNT'),
+  link: peoplePaths.emailChange(),
   title: { ru: 'Почту хотят сменить', en: 'Your email is about to change' },
   body: {
-    ru: 'Сотрудник поддержки указал для вас другую почту, второй сотрудник должен это подтвердить. Если вы об этом не просили, напишите в поддержку.',
-    en: 'A member of our support team has entered a different email for you, and a second one has to confirm it. If you did not ask for this, contact support.',
+    ru: 'Сотрудник поддержки указал для вас другую почту, второй сотрудник должен это подтвердить. Если вы об этом не просили, откажитесь в профиле: туда ведёт это сообщение.',
+    en: 'A member of our support team has entered a different email for you, and a second one has to confirm it. If you did not ask for this, refuse it in your profile: this message leads there.',
   },
 };
 
