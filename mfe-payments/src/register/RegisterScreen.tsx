@@ -85,13 +85,14 @@ const panels: Record<(typeof tabs)[number], typeof SummaryTab> = {
   history: HistoryTab,
 };
 
-/** Where the register stands, and who does what next. */
-function Standing({ register: { status } }: { register: PaymentRegister }) {
+/** Where the register stands, and who does what next; one that the bank is not done with is not closed. */
+function Standing({ register: { status, closedAt } }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
+  const isAwaited = status === 'PARTIALLY_PAID' && !closedAt;
   return (
     <p className={styles.standing}>
       <RegisterState status={status} />
-      <span>{t(`register.next.${status}`)}</span>
+      <span>{t(`register.next.${isAwaited ? 'AWAITED' : status}`)}</span>
     </p>
   );
 }

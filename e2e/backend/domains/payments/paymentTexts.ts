@@ -40,8 +40,8 @@ export const paymentTexts = {
       en: 'You prepared this register, so another payment approver must approve it.',
     },
     FROZEN_DATA_CHANGED: {
-      ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а утверждённый отмените, и сформируйте заново.',
-      en: 'The details of people in the register have changed since it was formed. Return it to draft (or cancel it if it is approved) and form it again.',
+      ru: 'После формирования реестра изменились данные людей в нём. Сформированный реестр верните в черновик и сформируйте заново. Утверждённый может отменить только утверждающий выплаты: после этого создайте новый.',
+      en: 'The details of people in the register have changed since it was formed. Return a formed register to draft and form it again. An approved one can only be cancelled by a payment approver: create a new register after that.',
     },
     CANDIDATE_UNKNOWN: {
       ru: 'Кого-то из этих людей в реестре нет. Обновите список.',
