@@ -83,6 +83,12 @@ test('who never wrote is told how to, and has nothing to search in', async () =>
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
+test('who wrote as a guest before is told where that ticket is', async () => {
+  stubTickets();
+  open();
+  expect(await screen.findByText(/без входа, открывается по ссылке из письма/)).toBeVisible();
+});
+
 test('where nothing fits, the way leads back to all', async () => {
   stubTickets();
   open('/me/tickets?state=CLOSED', 'en');
