@@ -95,6 +95,14 @@ test('the address alone decides what is asked for', async () => {
   ]);
 });
 
+test('a topic that is no more narrows nothing, and that is said', async () => {
+  const asked = stubEvents();
+  open('/events?tag=gone');
+  await screen.findByText('Событие 1');
+  expect(asked.map(({ body }) => body?.tagIds)).toEqual([undefined]);
+  expect(screen.getByText(/Темы из этой ссылки больше нет/)).toBeVisible();
+});
+
 test('every way to narrow the list is an address that keeps the others', async () => {
   stubEvents();
   open(`/events?search=матч&tag=${grants.slug}`);

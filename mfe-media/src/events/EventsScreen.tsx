@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
 import { oneOf } from '@campus/shared/reading/oneOf';
+import { GoneTopic } from '../reading/GoneTopic';
 import { useTopics, type Topics } from '../reading/useTopics';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { EventGrid, EventGridSkeleton } from './EventGrid';
@@ -191,6 +192,7 @@ export function EventsScreen() {
     >
       <Stack gap={6}>
         <EventFilter filter={filter} topics={topics} hrefOf={hrefOf} />
+        <GoneTopic topics={topics} />
         <List filter={filter} topics={topics} hrefOf={hrefOf} />
       </Stack>
     </Screen>

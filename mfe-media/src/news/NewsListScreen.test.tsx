@@ -111,7 +111,7 @@ test('an address of before, with the ids of tags, finds the same and leads on by
   );
 });
 
-test('a tag that is no more narrows nothing', async () => {
+test('a tag that is no more narrows nothing, and that is said', async () => {
   const asked: CallInput<typeof filterNews>[] = [];
   stub(filterNews, (input) => {
     asked.push(input);
@@ -120,6 +120,7 @@ test('a tag that is no more narrows nothing', async () => {
   open('/news?tag=gone');
   await screen.findByRole('link', { name: 'Новость 1' });
   expect(asked.map(({ body }) => body)).toEqual([{}]);
+  expect(screen.getByText(/Темы из этой ссылки больше нет/)).toBeVisible();
 });
 
 test('without the tags that its address names the list says why and recovers', async () => {

@@ -10,6 +10,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { urlCount, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
+import { GoneTopic } from '../reading/GoneTopic';
 import { noTopics, topicSearch } from '../reading/topicSearch';
 import { useTopics } from '../reading/useTopics';
 import { NewsGrid, NewsGridSkeleton, NoNews } from './NewsGrid';
@@ -66,6 +67,7 @@ export function NewsListScreen() {
           filters={[topics.filter]}
           resetTo={noFilter}
         />
+        <GoneTopic topics={topics} />
         <PagedCards
           query={topics.failed ?? news}
           resetHref={isFiltered ? noFilter : undefined}

@@ -27,6 +27,8 @@ export function useTopics(
     filter,
     /** Missing until the names are known: then nothing is to be asked for. */
     ids,
+    /** Whether none of those that the address names is there any more. */
+    isGone: isNamed && chosen?.length === 0,
     /** Why they cannot be known, in place of the list. */
     failed: isNamed && tags.isError && !tags.data ? (tags as UseQueryResult<never>) : undefined,
   };
