@@ -1,6 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { filterPayments, getPayment, updatePayment } from '@campus/shared/contract/payments/calls';
+import {
+  filterCandidates,
+  filterPayments,
+  getPayment,
+  updatePayment,
+} from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { idOf } from '@campus/shared/testing/idOf';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +115,26 @@ test('where nothing was sent, the window stays and says that there was no connec
   await userEvent.click(window.getByRole('button', { name: /^Отправить в банк 312/ }));
   expect(await window.findByText(/Нет связи/)).toBeVisible();
 });
+
+test.each([
+  ['ru', /^Сформировать/, /Реестр сформирован без 2 человек/],
+  ['en', /^Form/, /formed without 2 people/],
+] as const)(
+  'who dropped out as the register was formed is told, in %s',
+  async (language, open, said) => {
+    const register = registerOf();
+    const totals = { ...register.totals, included: 310, excluded: 10 };
+    stub(updatePayment, () => ({ ...register, status: 'FORMED' as const, version: 5, totals }));
+    const page = { items: [], total: 0, skip: 0, size: 1 };
+    stub(filterPayments, () => page);
+    stub(filterCandidates, () => page);
+    const { store } = openRegister({ register, language });
+    await press(open);
+    await userEvent.click((await inWindow()).getByRole('button', { name: open }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().notifications[0]?.text).toMatch(said);
+  },
+);
 
 test('a sum above the budget is told before the register is formed', async () => {
   openRegister({ register: registerOf({ budget: 100_000_000 }) });

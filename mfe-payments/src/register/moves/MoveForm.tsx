@@ -62,6 +62,7 @@ interface MoveFormProps extends ClosingForm {
 function useMoveForm({ register, move, onDone }: MoveFormProps) {
   const { t } = useTranslation('payments');
   const notify = useClientStore((state) => state.notify);
+  const { number } = useFormat();
   const effect = useEffectOf(register);
   const params = { id: register.id };
   const query = useCallQuery(getPayment, { params });
@@ -72,21 +73,30 @@ function useMoveForm({ register, move, onDone }: MoveFormProps) {
     }),
     paymentUpdateRequest,
   );
-  const finish = (said: 'done' | 'doneAfterAll') => {
-    notify({ tone: 'success', text: t(`register.move.${move.name}.${said}`, effect) });
+  const finish = (said: 'done' | 'doneAfterAll', after: PaymentRegister) => {
+    // Everybody is checked once more: whoever does not pass leaves a list that somebody has just read.
+    const dropped = move.name === 'form' ? register.totals.included - after.totals.included : 0;
+    notify(
+      dropped > 0
+        ? {
+            tone: 'info',
+            text: t('register.move.form.dropped', { count: dropped, number: number(dropped) }),
+          }
+        : { tone: 'success', text: t(`register.move.${move.name}.${said}`, effect) },
+    );
     onDone();
   };
   return useCallForm(updatePayment, schema, {
     defaultValues: { comment: '' },
     input: { params },
     guard: false,
-    onDone: () => finish('done'),
+    onDone: (after) => finish('done', after),
     onRefused: async (error) => {
       if (error.status !== 409 && !isLost(error.status)) return false;
       // Sent again, the form carries the fresh version, and shows the fresh numbers before.
       const { data } = await query.refetch();
       const isMoved = isLost(error.status) && data?.status === move.to && data.version > version;
-      if (isMoved) finish('doneAfterAll');
+      if (isMoved) finish('doneAfterAll', data);
       return isMoved;
     },
   });
