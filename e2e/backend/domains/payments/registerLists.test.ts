@@ -196,6 +196,16 @@ describe('what waits', () => {
     expect((await waiting('payments')).total).toBe(total);
   });
 
+  test('are approved ones for a manager, until they are sent', async () => {
+    const { total } = await waiting('payments');
+    const { register } = await desk.at('APPROVED');
+    const now = await waiting('payments');
+    expect(now.items.map(({ id }) => id)).toContain(register.id);
+    expect(now.total).toBe(total + 1);
+    done(await desk.change(register, { status: 'SENT' }));
+    expect((await waiting('payments')).total).toBe(total);
+  });
+
   test('are formed registers for an approver, but not those of the own hand', async () => {
     const { total } = await waiting('approver');
     const { register } = await desk.at('FORMED');

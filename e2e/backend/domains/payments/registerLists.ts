@@ -99,11 +99,16 @@ export const filterPayments: Handler<typeof contract.filterPayments> = (
   return pageOfRegisters(db, { where, page: query, visitor });
 };
 
-/** A manager finishes drafts; an approver looks at what somebody else has formed. */
+/**
+ * A manager finishes drafts and sends what was approved; an approver looks at what somebody else has
+ * formed.
+ */
 const waitsFor = (visitor: Requester) =>
   or(
     sql`false`,
-    hasRole(visitor, 'PAYMENT_MANAGER') ? eq(payments.status, 'DRAFT') : undefined,
+    hasRole(visitor, 'PAYMENT_MANAGER')
+      ? inArray(payments.status, ['DRAFT', 'APPROVED'])
+      : undefined,
     hasRole(visitor, 'PAYMENT_APPROVER')
       ? and(
           eq(payments.status, 'FORMED'),
