@@ -88,6 +88,22 @@ test('lines that the register cannot take are shown and left out', async () => {
   expect(window.getByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
 });
 
+test('of very many such lines the first are shown, and all of them are a file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => String(saved.push(blob as Blob));
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open('SENT');
+  const window = await chooseFile(fileOf(...Array.from({ length: 250 }, () => lineOf(1))));
+  const problems = within(await window.findByRole('table', { name: /которые не запишутся/ }));
+  expect(problems.getAllByRole('row')).toHaveLength(101);
+  expect(window.getByText('И ещё 149 строк.')).toBeVisible();
+  await userEvent.click(window.getByRole('button', { name: 'Скачать все строки (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.size).toBeGreaterThan(249 * 'Этот человек'.length);
+  click.mockRestore();
+});
+
 test('a file that is none says what to do, and another may be chosen', async () => {
   open('SENT');
   const window = await chooseFile(new File(['Фамилия\nТестов'], 'bank.csv'));

@@ -11,28 +11,16 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useIsHere } from '@campus/shared/record/useIsHere';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { DataTable } from '@campus/shared/table/DataTable';
 import { useParts } from '@campus/shared/table/useParts';
 import { FileImport } from '@campus/shared/upload/FileImport';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
-import styles from './ImportResults.module.css';
-import {
-  maxRows,
-  readResults,
-  type FileProblem,
-  type LineProblem,
-  type ResultLine,
-} from './readResults';
+import { LineProblems, type Skipped } from './LineProblems';
+import { maxRows, readResults, type FileProblem, type ResultLine } from './readResults';
 
 const partSize = 2000;
 
 type Refused = CallOutput<typeof checkPaymentResults>[number];
-
-/** A line that will not be written down, and why. */
-type Skipped =
-  | LineProblem
-  | { line: number; problem: Refused['problem']; amount: Refused['amount'] };
 
 interface Checked {
   lines: readonly ResultLine[];
@@ -81,34 +69,6 @@ function useSending({ id, version }: PaymentRegister) {
   };
   const refresh = async () => (await refetch()).data;
   return { send, running, refresh };
-}
-
-function Problems({ skipped }: { skipped: readonly Skipped[] }) {
-  const { t } = useTranslation('payments');
-  const { money, number } = useFormat();
-  const wordsOf = (one: Skipped) =>
-    t(`register.import.line.${one.problem}`, {
-      first: 'first' in one ? one.first : undefined,
-      amount: 'amount' in one && one.amount !== null ? money(one.amount) : undefined,
-    });
-  return (
-    <div className={styles.problems}>
-      <DataTable
-        caption={t('register.import.problems')}
-        rows={skipped}
-        rowKey={({ line }) => String(line)}
-        columns={[
-          {
-            key: 'line',
-            header: t('register.import.lineNumber'),
-            cell: ({ line }) => t('register.import.lineOf', { number: number(line) }),
-            priority: 'primary',
-          },
-          { key: 'problem', header: t('register.import.problem'), cell: wordsOf },
-        ]}
-      />
-    </div>
-  );
 }
 
 /** What will be paid, as far as the file tells the sums. */
@@ -198,7 +158,7 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
           { term: t('register.import.skipped'), value: number(skipped.length) },
         ];
       }}
-      problems={({ skipped }) => skipped.length > 0 && <Problems skipped={skipped} />}
+      problems={({ skipped }) => skipped.length > 0 && <LineProblems skipped={skipped} />}
       sendLabel={({ lines: { length: count } }) =>
         count > 0 ? t('register.import.send', { count, number: number(count) }) : undefined
       }
