@@ -31,6 +31,22 @@ test('nor does which apostrophe a keyboard has', () => {
   }
 });
 
+test('nor which hyphen it has', () => {
+  const said = { ...anna, firstName: 'Анна-Мария' };
+  for (const firstName of ['Анна‑Мария', 'Анна–Мария', 'АННА-МАРИЯ'])
+    expect(agreementOf(said, { ...record, firstName }, '12-а')).toEqual(all);
+});
+
+test('a dash in place of a name says nothing, on either side', () => {
+  const silent = { ...all, firstName: null, middleName: null };
+  for (const dash of ['-', ' — ', ''])
+    for (const [human, study] of [
+      [anna, { ...record, firstName: dash, middleName: dash }],
+      [{ ...anna, firstName: dash, middleName: dash }, record],
+    ] as const)
+      expect(agreementOf(human, study, record.recordBook)).toEqual(silent);
+});
+
 test.each(Object.keys(all))('another %s differs, and nothing else does', (field) => {
   const other = { ...record, [field]: 'x' };
   expect(agreementOf(anna, other, record.recordBook)).toEqual({ ...all, [field]: false });

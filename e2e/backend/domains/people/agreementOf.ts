@@ -1,5 +1,5 @@
 import type { humans, students } from '../accounts/humanTables';
-import { isSameSpelling } from './spelling';
+import { isSaid, isSameSpelling } from './spelling';
 
 const identityFields = ['lastName', 'firstName', 'middleName', 'birthDate', 'snils'] as const;
 
@@ -10,7 +10,7 @@ type Person = Pick<
 type StudyRecord = Person & Pick<typeof students.$inferSelect, 'recordBook'>;
 
 const isSame = (one: string | null, other: string | null) =>
-  one === null || other === null ? null : isSameSpelling(one, other);
+  isSaid(one) && isSaid(other) ? isSameSpelling(one, other) : null;
 
 /** Whether a person and a record of study say the same; null where one of them does not know. */
 export const agreementOf = (human: Person, record: StudyRecord, recordBook: string | null) => ({

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/calls';
-import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import { claimDueDay } from '@campus/shared/contract/people/machine';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inBoth } from '../../platform/messages/inBoth';
@@ -25,7 +25,7 @@ import { linkStudy, formerStudyOf, toStudy } from './linkStudy';
 import { lockRecord } from './lockRecord';
 import { moveClaim } from './moveClaim';
 import { settleIdentity } from './settleIdentity';
-import { isSpelled } from './spelling';
+import { isSpelled, isUnsaid } from './spelling';
 
 const asked = (createdAt: Date) => {
   const due = inBoth(claimDueDay(createdAt.toISOString()));
@@ -184,7 +184,10 @@ async function wantedBy({ db, visitor }: Context<Participant>, typed: Wanted) {
   return { lastName, firstName, birthDate, snils, recordBook: typed.recordBook };
 }
 
-/** By name and birthday, or by a number; a number of somebody with another surname finds nothing. */
+/**
+ * By name and birthday, or by a number; a number of somebody with another surname finds nothing. Of
+ * who has one name a register knows no other.
+ */
 function matching(wanted: Awaited<ReturnType<typeof wantedBy>>): SQL | undefined {
   const { lastName, firstName, birthDate, recordBook, snils } = wanted;
   const bySurname = lastName ? isSpelled(students.lastName, lastName) : undefined;
@@ -192,11 +195,15 @@ function matching(wanted: Awaited<ReturnType<typeof wantedBy>>): SQL | undefined
     recordBook ? isSpelled(students.recordBook, recordBook) : undefined,
     snils ? eq(students.snils, snils) : undefined,
   );
-  const byNumber = numbered && and(numbered, or(isNull(students.lastName), bySurname));
+  const byNumber = numbered && and(numbered, or(isUnsaid(students.lastName), bySurname));
   const isPersonKnown = bySurname && firstName && birthDate;
   const byPerson =
     isPersonKnown &&
-    and(bySurname, isSpelled(students.firstName, firstName), eq(students.birthDate, birthDate));
+    and(
+      bySurname,
+      or(isUnsaid(students.firstName), isSpelled(students.firstName, firstName)),
+      eq(students.birthDate, birthDate),
+    );
   return or(byNumber, byPerson || undefined);
 }
 

@@ -47,6 +47,18 @@ describe('the search for the own record', () => {
     expect(body.map(({ uuid }) => uuid)).toEqual([record.id]);
   });
 
+  test.each([
+    [null, '2004-02-27'],
+    ['-', '2004-02-28'],
+  ])('finds who has one name, where the register has %s for another', async (none, birthDate) => {
+    const human = await addHuman(backend);
+    const name = 'Единственный';
+    const record = await addRecord(backend, { lastName: name, firstName: none, birthDate });
+    const typed = { lastName: name, firstName: name, birthDate };
+    const { body } = await find(human.token, record.eduOrgId, typed);
+    expect(body.map(({ uuid }) => uuid)).toEqual([record.id]);
+  });
+
   test('a number of somebody with another surname finds nothing', async () => {
     const human = await addHuman(backend, identified({ lastName: 'Чужая' }));
     const record = await addRecord(backend, { lastName: 'Своя', recordBook: '24-1234' });
