@@ -13,8 +13,8 @@ export const identityNotices = {
     ...toIdentity,
     title: { ru: 'Данные снова проверяются', en: 'Your details are being checked again' },
     body: {
-      ru: 'Подтверждение личности снято. Проверьте свои данные на странице «Личность».',
-      en: 'Your identity is no longer confirmed. Check the details on the page “Identity”.',
+      ru: 'Подтверждение личности снято. Проверьте свои данные на странице «Личность», потом найдите свою запись об учёбе ещё раз: по ней мы всё сверим.',
+      en: 'Your identity is no longer confirmed. Check the details on the page “Identity”, then find your study record once more: we compare them by it.',
     },
   },
   VERIFIED: {
