@@ -100,6 +100,9 @@ test(
     const [{ by } = { by: 'somebody' }] = await registry.history();
     await expect(dialog.getByRole('alert')).toContainText(`переставили: ${by}.`);
     await page.keyboard.press('Escape');
+    // The reason that was typed is not thrown away without a question.
+    const question = page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    await question.getByRole('button', { name: 'Закрыть', exact: true }).click();
     await expect(standing).toContainText(second);
   },
 );
