@@ -23,7 +23,7 @@ import {
   paymentCreateRequest,
   paymentPreviewRequest,
   paymentResultsCheckRequest,
-  paymentUpdateRequest,
+  paymentUpdate,
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
   paymentsSummaryRequest,
@@ -34,8 +34,6 @@ import {
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
 const onId = z.object({ id });
 const file = { response: z.file(), binary: true, extension: true } as const;
-/** Two thousand results, each with as long a reason as one may have. */
-const bodyLimit = 3 * 1024 * 1024;
 
 export const listPaymentEduOrgs = call({
   method: 'GET',
@@ -190,8 +188,7 @@ export const updatePayment = call({
   summary: 'Edits a draft, decides about candidates, moves the register, takes the bank’s results',
   access: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
   params: onId,
-  body: paymentUpdateRequest,
-  bodyLimit,
+  ...paymentUpdate,
   response: register,
   invalidates: ['Payment'],
 });

@@ -148,6 +148,9 @@ export const paymentUpdateRequest = z
   );
 export type PaymentUpdateRequest = z.infer<typeof paymentUpdateRequest>;
 
+/** As large as two thousand results come, each with as long a reason as one may have. */
+export const paymentUpdate = { body: paymentUpdateRequest, bodyLimit: 3 * 1024 * 1024 };
+
 const found = {
   search,
   periodFrom: z.optional(day),
