@@ -40,6 +40,18 @@ test('what is unread leads to what it is about, and is read by following it', as
   await waitFor(() => expect(asked).toContainEqual({ size: 1, readId: message(1).id }));
 });
 
+test('what leads nowhere stays to be read in its place, with the focus on it', async () => {
+  const lone = { ...message(1), link: null };
+  stubInbox(lone);
+  open();
+  const title = await screen.findByRole('button', { name: 'Сообщение 1' });
+  await userEvent.click(title);
+  await waitFor(() => expect(asked).toContainEqual({ size: 1, readId: lone.id }));
+  expect(title).toHaveAttribute('aria-expanded', 'true');
+  expect(title).toHaveFocus();
+  expect(screen.queryByText('Не прочитано')).toBeNull();
+});
+
 test('a server that lists what is read as well makes nothing unread', async () => {
   stubInbox(message(1, '2026-03-05T11:00:00Z'), message(2));
   open();
