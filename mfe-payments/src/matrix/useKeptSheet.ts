@@ -3,6 +3,8 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useEffect, useState } from 'react';
 import { noEdits, type Sheet } from './grantSheet';
 
+const keptUnder = (key: string) => storedText(key, 'sessionStorage');
+
 /**
  * What is typed and not saved, for as long as this tab is open: a session that ends takes the matrix
  * away at once. Signing out, or somebody else, clears it.
@@ -10,14 +12,13 @@ import { noEdits, type Sheet } from './grantSheet';
 export function useKeptSheet(mayEdit: boolean) {
   const { id } = useSession();
   const isKept = mayEdit && id !== null;
-  const { read, write } = storedText(`campus.unsaved.grantMatrix.${id}`, 'sessionStorage');
+  const key = `campus.unsaved.grantMatrix.${id}`;
   const [sheet, setSheet] = useState(
-    () => (JSON.parse((isKept && read()) || 'null') as Sheet | null) ?? noEdits,
+    () => (JSON.parse((isKept && keptUnder(key).read()) || 'null') as Sheet | null) ?? noEdits,
   );
   const text = Object.keys(sheet.edits).length > 0 ? JSON.stringify(sheet) : null;
   useEffect(() => {
-    if (isKept) write(text);
-    // What it writes to is named by the person, whom another matrix would be for.
-  }, [isKept, text]);
-  return { sheet, setSheet, forget: () => write(null) };
+    if (isKept) keptUnder(key).write(text);
+  }, [isKept, key, text]);
+  return { sheet, setSheet, forget: () => keptUnder(key).write(null) };
 }
