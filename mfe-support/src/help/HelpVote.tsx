@@ -104,7 +104,9 @@ export function HelpVote({ url }: PropsOf<typeof helpPageEnd>) {
 function VoteOf({ pageId }: { pageId: string }) {
   const voter = useVoter(pageId);
   const query = voter.stored ? { voter: voter.stored } : {};
-  const { data } = useCallQuery(getHelpVote, { params: { pageId }, query });
+  const input = { params: { pageId }, query };
+  // It was asked before the answer came: whoever comes back asks what has become of it.
+  const { data } = useCallQuery(getHelpVote, input, { gcTime: 0 });
   if (data === undefined) return null;
   return <Question pageId={pageId} voter={voter} before={data?.isHelpful} />;
 }
