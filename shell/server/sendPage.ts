@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
 import type { Plan } from '../page/loading/Plan';
+import { clientAddress } from './clientAddress';
 import { contentPolicy } from './contentPolicy';
 import type { Reading } from './createPlanner';
 import type { Visitors } from './createVisitors';
@@ -93,6 +94,7 @@ async function sendFilled(reply: FastifyReply, document: Document, own: Own, isS
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, sources: Sources) {
   // Once a visitor has hung up nobody knows his address any more.
   const { ip } = request;
+  const asking = clientAddress(request);
   const { readings, visitors, health, documents, isDevelopment } = sources;
   const { search, visitor, place } = await visitOf(request, reply, visitors);
   const { cookies } = visitor;
@@ -113,7 +115,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   // way: without https no browser says what it asks for.
   const isOwnWindow = request.headers['sec-fetch-dest'] === 'document';
   const token = isOwnWindow ? cookies.AuthToken : undefined;
-  const asked = { ...about, reading, screen, ip, token };
+  const asked = { ...about, reading, screen, ip: asking, token };
   // What is not for search engines may be about somebody.
   const isShared = about.isForEverybody && !isDevelopment && screen !== null && !screen.isPrivate;
   const document = isShared

@@ -80,12 +80,12 @@ const planner = {
 
 let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: Awaited<ReturnType<typeof doors.open>>;
-const requests: { path: string; token?: string }[] = [];
+const requests: { path: string; token?: string; from?: unknown }[] = [];
 
 /** Says to everybody what was asked, and to each whose token came along. */
 const backend = createServer(({ url: path = '', headers }, answer) => {
   const token = headers.authorization?.replace('Bearer ', '');
-  requests.push({ path, token });
+  requests.push({ path, token, from: headers['x-forwarded-for'] });
   const secret = `secret-of-${claimsOf(token ?? '').subject}.`;
   const kind = path.endsWith('/current-human') ? { kind: 'HUMAN' } : {};
   const said = path.endsWith('/public-settings')
@@ -234,3 +234,12 @@ test('a change shows in the next document, and the one before it is given to nob
   await read(guest, '/news/changed');
   expect(asked()).toBe(2);
 }, 60_000);
+
+test('whoever comes by a balancer that is not believed does not ask as this computer, which is not limited', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const cookie = `AuthToken=${tokenOf('person-1')}`;
+  const headers = { cookie, 'sec-fetch-dest': 'document', 'x-forwarded-for': '203.0.113.9' };
+  await app.inject({ url: '/me/own', headers });
+  const own = requests.filter(({ token }) => token);
+  expect(new Set(own.map(({ from }) => from))).toEqual(new Set(['0.0.0.0']));
+});
