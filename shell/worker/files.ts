@@ -49,7 +49,10 @@ export async function keepDocument(
   const answer = await fetch(address, { credentials: 'same-origin', cache: 'no-store' });
   const isDocument = /^text\/html/.test(answer.headers.get('content-type') ?? '');
   if (answer.status !== 200 || answer.redirected || !isDocument) return false;
-  await keepFiles(event, filesIn(await answer.clone().text()));
+  const files = filesIn(await answer.clone().text());
+  // A page of ours starts with some: one without is of whatever stands between, and would stay.
+  if (files.length === 0) return false;
+  await keepFiles(event, files);
   const cache = await open();
   await cache?.put(address, answer);
   return true;
