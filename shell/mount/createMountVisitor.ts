@@ -7,6 +7,7 @@ import { claimsOf } from '../page/session/claimsOf';
 import { createIdlePages } from './createIdlePages';
 import { createWork, Hangs, patienceAlone } from './createWork';
 import { leaksOf, type Traces, tracesOf } from './leaksOf';
+import { linksOf } from './linksOf';
 import { limitOf, openAnew, type Opened } from './openAnew';
 import { markStorage } from './markStorage';
 import { cookiesOf, mediaOf, openAs, viewportOf } from './openAs';
@@ -46,13 +47,6 @@ async function tracesOfShell(stage: MountStage, visit: MountVisit): Promise<Trac
   await context.close();
   return traces;
 }
-
-const linksOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a')]
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname }) => decodeURI(pathname)),
-  );
 
 /** Only how the page answers where there is nothing, for there was no record for this person. */
 const isUnseen = (one: MountVisit, { watched, isMissing }: Opened) =>
