@@ -49,6 +49,12 @@ test('a page’s reports are passed on with its language', async () => {
   ]);
 });
 
+test('a release whose version names its build is told of as any other', async () => {
+  const release = '1.0.0-beta.2+build.20261130-3f9a61c2';
+  expect((await start()([{ ...error, release }])).statusCode).toBe(204);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ release }), expect.anything());
+});
+
 test('a failure is counted by what its document carried, which goes nowhere else', async () => {
   const texts = {
     kind: 'texts',

@@ -50,6 +50,8 @@ const framesOf = (stack: string) =>
     .join('\n');
 
 const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+/** As the gate lets one be called: a version may name its build behind a plus. */
+const releaseName = z.string().check(z.regex(/^\w[\w.+-]{0,119}$/));
 /** With its namespace: `media:news.title`. */
 const textKey = z.string().check(z.regex(/^[\w:.-]{1,120}$/));
 
@@ -69,7 +71,7 @@ const place = {
     z.transform((page: string) => (pattern.test(page) ? page : '*')),
   ),
   remote: z.optional(name),
-  release: name,
+  release: releaseName,
   /** As the server has signed it. */
   visit: z.optional(z.string().check(z.regex(/^[\w.-]{1,400}$/))),
 };
