@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { SmokeStep } from '@campus/shared/remote/declareSmoke';
-import { errors, type Page } from 'playwright';
+import { errors } from 'playwright';
 import { auditAxe, inspectNext, inspectPage, waitForPage } from './inspectPage';
 import { coverOf } from './frameOf';
 import { claimsOf } from '../page/session/claimsOf';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await doors.forget();
+  doors.forget();
 });
 
 const release = '/remotes/shell/1.0.0-shell';

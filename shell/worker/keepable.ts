@@ -32,7 +32,7 @@ const typeOf = ({ headers }: Response) => headers.get('content-type') ?? '';
  * Whether it is what was asked for, and whole: whatever stands between, such as a network that asks to
  * be signed in to, answers with a page of its own, and that would take the place of what was kept.
  */
-export async function isAnswer(response: Response): Promise<boolean> {
+export async function isWholeAnswer(response: Response): Promise<boolean> {
   if (response.status !== 200 || !/json/.test(typeOf(response))) return false;
   return response
     .clone()
@@ -43,7 +43,7 @@ export async function isAnswer(response: Response): Promise<boolean> {
     );
 }
 
-export const isPicture = (response: Response) =>
+export const isPictureAnswer = (response: Response) =>
   response.status === 200 && typeOf(response).startsWith('image/');
 
 /** What is of no use later, such as a code that lives a minute, is kept as null. */

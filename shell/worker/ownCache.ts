@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { ownCopy } from '../page/offline/offlinePages';
 import { keepDocument } from './files';
-import { isAnswer, isPicture, ownerOf, withoutFields } from './keepable';
+import { isWholeAnswer, isPictureAnswer, ownerOf, withoutFields } from './keepable';
 import { answerAt, knownPages, mayBeAnswer, mayBePicture } from './knownPages';
 
 /** Seconds that the network has for an answer: the page that asks gives up after eight. */
@@ -36,7 +36,7 @@ const answers = new NetworkFirst({
       handlerWillStart: async ({ state }) => void Object.assign(state ?? {}, { departures }),
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
       cacheWillUpdate: async ({ request, response, state }) => {
-        if (!(await isAnswer(response))) return null;
+        if (!(await isWholeAnswer(response))) return null;
         const kept = await withoutLive(request, response);
         return state?.departures === departures ? kept : null;
       },
@@ -91,7 +91,7 @@ async function keepPictures({ call, pictures = {} }: OfflineAnswer, stillHere: S
     const address = answer?.[field];
     if (!beginning || typeof address !== 'string' || !address.startsWith(beginning)) continue;
     const picture = await fetch(address, { credentials: 'same-origin' });
-    if (isPicture(picture)) await (await stillHere())?.put(address, picture);
+    if (isPictureAnswer(picture)) await (await stillHere())?.put(address, picture);
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPicture } from './keepable';
+import { isPictureAnswer } from './keepable';
 import type * as Files from './files';
 
 interface Plugin {
@@ -38,8 +38,8 @@ test.each([
 });
 
 test('a page of the network is no picture', () => {
-  expect(isPicture(answer('', 'image/webp'))).toBe(true);
-  expect(isPicture(portal())).toBe(false);
+  expect(isPictureAnswer(answer('', 'image/webp'))).toBe(true);
+  expect(isPictureAnswer(portal())).toBe(false);
 });
 
 class WorkerEvent {
