@@ -65,6 +65,13 @@ test('settings stand by what they are about, one that is not known by its name',
   expect(others.getByText('somethingNew')).toBeVisible();
 });
 
+test('of the email of support is told where it stands: no email of ours has it', async () => {
+  stub(listSettings, () => [settingOf('supportEmail', 'STRING', 'help@example.test')]);
+  open();
+  const form = await edit('Почта поддержки');
+  expect(form.getByText('Стоит внизу каждой страницы и на странице «Помощь».')).toBeVisible();
+});
+
 test('words are written in both languages', async () => {
   open();
   const form = await edit('Часы работы поддержки');
