@@ -83,6 +83,13 @@ describe.each(folders)('%s', (folder) => {
     expect(differing).toStrictEqual([]);
   });
 
+  test('writes how many a list has as a number, of which there may be a million', () => {
+    const bare = [...Object.entries(ru), ...Object.entries(en)].filter(
+      ([key, text]) => /(^|\.)total$/.test(baseOf(key)) && text.includes('{{count}}'),
+    );
+    expect(bare).toStrictEqual([]);
+  });
+
   test('has no Russian letter in an English text, except where it speaks to Russian readers', () => {
     const isRussian = ([key, text]: [string, string]) =>
       /\p{Script=Cyrillic}/u.test(text) && !key.endsWith('.otherLanguage');

@@ -157,3 +157,12 @@ test('where nobody is found nothing is drafted', async () => {
   expect(await screen.findByText(/^0 участников/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Черновик уведомления' })).toBeNull();
 });
+
+test.each([
+  ['ru', /^350 000 участников/],
+  ['en', /^350,000 participants/],
+] as const)('how many there are is read at a glance in %s', async (language, words) => {
+  stub(filterHumans, () => ({ ...page, total: 350_000 }));
+  open('/admin/humans', language);
+  expect(await screen.findByText(words)).toBeVisible();
+});

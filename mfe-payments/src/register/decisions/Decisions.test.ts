@@ -198,7 +198,9 @@ test('a backend that takes no filter is told the names, a thousand at a time, un
   await pressButton('Остановить');
   arrive();
   await waitFor(() =>
-    expect(store.getState().notifications).toMatchObject([{ text: 'Включено 1000 человек.' }]),
+    expect(store.getState().notifications).toMatchObject([
+      { text: 'Включено 1\u00a0000 человек.' },
+    ]),
   );
   expect(sent.map(({ include }) => include?.length)).toEqual([1000]);
 });
