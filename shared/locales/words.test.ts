@@ -92,6 +92,11 @@ const forbidden = {
   'English is British': new RegExp(`${english}.*${american}`, 'iu'),
   'hours are twenty-four': /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i,
   'the sign of the rouble leads in English': /\ben: .*\d ₽/,
+  'one is not told of as several, in English':
+    /^"\w+_one": ".*\{\{count[^}]*\}\} (?:\w+ )?(?:are|were|have)\b|\bNow \{\{included\}\} are\b/,
+  'nor in Russian': /^"\w+_one": ".*\{\{count[^}]*\}\} не \p{L}+ены(?!\p{L})/u,
+  'where one or several are asked about, neither is':
+    /^"(?:remove)?[tT]ext": "(?:They leave|They cannot|Они исчезнут|Вернуть их|Readers will no longer see them|Читатели перестанут их)/,
   'ё is written': word(withoutYo),
   'subjects stand in a “study plan”': /\bwork plan/i,
   'quotes inside quotes are „…“': /«[^»]*«/u,
