@@ -135,19 +135,28 @@ async function releaseOf(context: Context, [word, named]: readonly string[]): Pr
   });
 }
 
+/** Where links lead. @throws Failure, so that nothing is built for one that leads nowhere. */
+function originOfLinks(): string {
+  try {
+    return readPublicOrigin() ?? `http://localhost:${readPort()}`;
+  } catch (error) {
+    throw new Failure('usage', (error as Error).message);
+  }
+}
+
 /** A link by which people see a release before anybody gets it: signed, and for a while. */
 export async function review(context: Context, { words, options }: Request): Promise<Reviewed> {
   const { registry } = context;
   const { hours = usualHours } = options;
   if (hours * hour > longestReview)
     throw new Failure('usage', `A link lasts for ${longestReview / hour} hours at most.`);
+  const origin = originOfLinks();
   const which = await releaseOf(context, words);
   const { name, release } = which;
   mayRelease(registry, name);
   await requireFinding(context, which);
   // A link knows whole milliseconds.
   const until = Math.round(Date.now() + hours * hour);
-  const origin = readPublicOrigin() ?? `http://localhost:${readPort()}`;
   const link = origin + reviewLink(registry.keys, { name, release, until });
   await keepShown(registry, { name, release, until });
   return { remote: name, release, link, until: new Date(until).toISOString() };

@@ -37,6 +37,17 @@ test('the shell is refused before it is built and mounted', async () => {
   expect(made.said).toStrictEqual([]);
 });
 
+test('where no link would lead anywhere nothing is built for one', async () => {
+  process.env.PUBLIC_ORIGIN = 'campus.example';
+  const asking = review(made.context, asked([made.write('media', 'a branch')]));
+  await expect(asking).rejects.toMatchObject({
+    kind: 'usage',
+    message: expect.stringContaining('PUBLIC_ORIGIN must be an address') as unknown,
+  });
+  delete process.env.PUBLIC_ORIGIN;
+  expect(made.said).toStrictEqual([]);
+});
+
 test('another link to the same release mounts nothing again', async () => {
   const folder = made.write('media', 'a branch');
   const { release } = await review(made.context, asked([folder]));
