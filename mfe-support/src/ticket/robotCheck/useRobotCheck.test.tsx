@@ -7,9 +7,9 @@ import { challengeOf, isSolved } from '@campus/shared/contract/support/challenge
 import { enter } from '@campus/shared/testing/enter';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { sha256 } from '@noble/hashes/sha2';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createHash } from 'node:crypto';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import { NewTicketScreen } from '../NewTicketScreen';
@@ -65,9 +65,7 @@ test('the page solves what the server gave it, and nobody is asked anything', as
   await send();
   await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
   expect(challengesSent()).toEqual(['signed-1']);
-  const digest = createHash('sha256')
-    .update(sent[0]?.captcha ?? '')
-    .digest();
+  const digest = sha256(new TextEncoder().encode(sent[0]?.captcha));
   expect(isSolved(digest, bits)).toBe(true);
 });
 
