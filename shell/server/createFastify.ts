@@ -139,7 +139,9 @@ const failed = {
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error;
   if (statusCode < 500) return reply.send(error);
-  console.error(`${request.method} ${routeOf(request)} failed:`, error);
+  // Whoever has left in the midst of it reads no answer, and nothing of ours has failed.
+  if (!request.socket.destroyed)
+    console.error(`${request.method} ${routeOf(request)} failed:`, error);
   return reply
     .code(statusCode)
     .header('cache-control', 'no-store')

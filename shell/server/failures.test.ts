@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { createFastify } from './createFastify';
 
 const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -9,6 +12,10 @@ app.get('/news/:url', async () => {
   throw new Error("ENOTDIR: not a directory, open '/srv/campus/registry/releases/media'");
 });
 app.post('/reports', async () => 'read');
+app.get('/slow', async ({ socket }) => {
+  if (!socket.destroyed) await once(socket, 'close');
+  throw new Error('Premature close');
+});
 afterAll(() => app.close());
 
 test('what went wrong here is told to the log, by the pattern of its address, and to nobody else', async () => {
@@ -31,4 +38,18 @@ test('what is wrong with a request is told to whoever sent it, and to nobody els
   expect(statusCode).toBe(400);
   expect(body).toContain('JSON');
   expect(told).not.toHaveBeenCalled();
+});
+
+test('that somebody has left before the answer is no failure of ours', async () => {
+  told.mockClear();
+  const asked = once(app.server, 'request');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const visitor = connect(Number(port), '127.0.0.1');
+  visitor.write('GET /slow HTTP/1.1\r\nHost: campus.test\r\n\r\n');
+  const [{ socket }] = (await asked) as [IncomingMessage];
+  visitor.destroy();
+  await once(socket, 'close');
+  // What fails afterwards is told.
+  await app.inject('/news/anna');
+  expect(told.mock.calls).toEqual([['GET /news/:url failed:', expect.anything()]]);
 });
