@@ -15,6 +15,6 @@ test('a word that npm has kept for itself is missed, and nothing is opened', () 
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'npm has kept --another for itself: npm run admin -- create <e-mail> --another\n',
+    'npm has kept --another for itself: npm run admin -- create <email> --another\n',
   );
 }, 90_000);

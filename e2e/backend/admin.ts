@@ -17,11 +17,11 @@ function readArguments([command, address, ...options]: string[]) {
   // npm takes what stands before `--` for its own, silently.
   if (!isAnother && process.env.npm_config_another)
     throw new StartError(
-      'npm has kept --another for itself: npm run admin -- create <e-mail> --another',
+      'npm has kept --another for itself: npm run admin -- create <email> --another',
     );
   if (command === 'create' && address && options.length === Number(isAnother))
     return { address, isAnother };
-  throw new StartError('Usage: npm run admin -- create <e-mail> [--another]');
+  throw new StartError('Usage: npm run admin -- create <email> [--another]');
 }
 
 /** Lets in whoever has this address as an administrator: the first one cannot be let in by another. */

@@ -9,7 +9,7 @@ const fragile =
   'The embedded database does not survive a power cut: for data that matter set DATABASE_URL, or DATABASE_FSYNC=on';
 /** Only the embedded database belongs to one process. */
 const unattended = (databaseUrl?: string) =>
-  `Nobody can administer it: ${databaseUrl ? '' : 'stop it and '}run npm run admin -- create <e-mail>`;
+  `Nobody can administer it: ${databaseUrl ? '' : 'stop it and '}run npm run admin -- create <email>`;
 
 const unsent =
   'Push messages are offered to people, but nothing sends them: set FCM_SERVICE_ACCOUNT';

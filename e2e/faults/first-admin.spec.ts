@@ -29,7 +29,7 @@ test.afterEach(async ({ context }) => {
 /** The command that the manual has for it, as a console runs it; gives what it wrote. */
 async function createAdministrator(login: string, env: NodeJS.ProcessEnv) {
   const manual = readFileSync(path.join(root, 'shared/docs/operations.md'), 'utf8');
-  const [, command = ''] = /`npm run ([^`]+) <e-mail>`/.exec(manual) ?? [];
+  const [, command = ''] = /`npm run ([^`]+) <email>`/.exec(manual) ?? [];
   const words = ['run', '--silent', ...command.split(' '), login];
   const { stdout } = await promisify(execFile)('npm', words, {
     cwd: root,

@@ -88,7 +88,7 @@ export async function createAdministrator(
     const known = await inviteAnew(tx, login, roleId);
     if (!known && !isAnother && (await hasAdministrator(tx)))
       throw new StartError(
-        'There is an administrator already, who can create others; where that one cannot be reached: npm run admin -- create <e-mail> --another.',
+        'There is an administrator already, who can create others; where that one cannot be reached: npm run admin -- create <email> --another.',
       );
     const after = known ?? (await invite(tx, login, roleId));
     if (mailer) await mailInvitation(after, 'invitation', { db: tx, keys, mailer });
