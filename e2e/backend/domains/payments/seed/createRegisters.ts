@@ -48,7 +48,7 @@ function createRegister(
     sentAt,
     // The bank has spoken about everybody, also where it paid only some.
     closedAt: status === 'SENT' ? null : sentAt,
-    createdAt: new Date(`${period.from}T00:00:00Z`),
+    createdAt: new Date(`${period.from}T00:00:00+03:00`),
   };
   return { row, wish, payDay: period.payDay };
 }

@@ -51,7 +51,7 @@ const createRegister =
       approvedById: prepared.includes(status) ? null : approver,
       sentAt,
       closedAt: status === 'PAID' ? sentAt : null,
-      createdAt: new Date(`${period.from}T00:00:00Z`),
+      createdAt: new Date(`${period.from}T00:00:00+03:00`),
     };
   };
 
