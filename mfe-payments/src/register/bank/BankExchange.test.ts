@@ -130,7 +130,9 @@ test('a long file goes in parts, and stops where it is told to', async () => {
   arrive();
   expect(await window.findByLabelText('Файл CSV')).toBeVisible();
   expect(sent).toEqual([2000]);
-  expect(store.getState().notifications).toMatchObject([{ text: 'Записано 2\u00a0000 ответов банка' }]);
+  expect(store.getState().notifications).toMatchObject([
+    { text: 'Записано 2\u00a0000 ответов банка' },
+  ]);
 });
 
 test('a window that was opened anew stays when what was sent before it is recorded', async () => {
