@@ -1,10 +1,7 @@
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 
 interface Page<T> {
@@ -25,34 +22,19 @@ interface PagedCardsProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** There are some, but not on this page: they have become fewer, or the address is old. */
-function NoPage({ first }: { first: string }) {
-  const { t } = useTranslation('shared');
-  return (
-    <EmptyState
-      icon="search"
-      title={t('table.noPage.title')}
-      text={t('table.noPage.text')}
-      action={
-        <ButtonLink to={first} variant="soft">
-          {t('table.noPage.first')}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 /** A page of cards in every state, and the way to the other pages. */
 export function PagedCards<T>(props: PagedCardsProps<T>) {
   const { resetHref, none, skeleton, hrefOf, children } = props;
   // A wall of cards takes a phone long: rendered in pieces, it leaves room for a press in between.
   const query = useDeferredValue(props.query);
   const nothing = resetHref === undefined ? none : <NothingFound of="cards" to={resetHref} />;
+  // They have become fewer, or the address is old.
+  const isBeyond = query.data !== undefined && query.data.total > 0;
   return (
     <QueryView
       query={query}
       isEmpty={(page) => page.items.length === 0}
-      empty={query.data && query.data.total > 0 ? <NoPage first={hrefOf(0)} /> : nothing}
+      empty={isBeyond ? <NothingFound of="page" to={hrefOf(0)} /> : nothing}
       skeleton={skeleton}
       found={({ total }) => (resetHref === undefined ? undefined : total)}
     >

@@ -5,7 +5,6 @@ import type { BulkAction } from '@campus/shared/table/BulkBar';
 import type { Column, TableSort } from '@campus/shared/table/DataTable';
 import type { WriteFile } from '@campus/shared/table/ExportButton';
 import { useColumns } from '@campus/shared/table/useColumns';
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { FilterChips } from '@campus/shared/ui/FilterChips';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
@@ -69,20 +68,7 @@ interface ListEmptyProps {
 
 /** Why there are no rows: a page beyond the last, a filter that fits nothing, or nothing at all. */
 function ListEmpty({ empty, isFiltered, isInTab, total, address }: ListEmptyProps) {
-  const { t } = useTranslation('shared');
-  if (total > 0)
-    return (
-      <EmptyState
-        icon="search"
-        title={t('table.noPage.title')}
-        text={t('table.noPage.text')}
-        action={
-          <ButtonLink to={address.hrefOfPage({ skip: 0 })} variant="soft">
-            {t('table.noPage.first')}
-          </ButtonLink>
-        }
-      />
-    );
+  if (total > 0) return <NothingFound of="page" to={address.hrefOfPage({ skip: 0 })} />;
   const { isOfTab, ...words } = empty;
   if (!isFiltered && (isOfTab || !isInTab)) return <EmptyState {...words} />;
   return <NothingFound of="rows" to={address.resetHref} />;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 interface NothingFoundProps {
   ref?: Ref<HTMLDivElement>;
-  /** What was looked for: rows of a table, or cards. */
-  of: 'rows' | 'cards';
-  /** Where the list is without its filter. */
+  /** What was looked for: rows of a table, cards, or a page of a list that has become shorter. */
+  of: 'rows' | 'cards' | 'page';
+  /** Where the list is without its filter, or its first page. */
   to: string;
 }
 
-/** Nothing fits the filter, and there is a way back to the whole list. */
+/** Nothing fits the filter, or a page is beyond the last, and there is a way back. */
 export function NothingFound({ ref, of, to }: NothingFoundProps) {
   const { t } = useTranslation('shared');
   return (
