@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { codes, type Signup } from './authTables';
 import type { Attempts } from './createAttempts';
@@ -67,11 +67,7 @@ export function createCodes(
      * Makes a code that `send` brings to its reader, and voids the older ones that the same network
      * asked for. One that does not leave is none: nobody could guess at it, and those before it stay.
      */
-    async create(
-      place: Place,
-      signup: Signup | null = null,
-      send: (code: string) => Promise<void> = async () => {},
-    ) {
+    async create(place: Place, signup: Signup | null, send: (code: string) => Promise<void>) {
       const [id, email, network] = [
         randomUUID(),
         place.email.toLowerCase(),
@@ -91,7 +87,9 @@ export function createCodes(
           .catch(() => {});
         throw error;
       });
-      const isOlder = and(isUnusedOf(place), eq(codes.network, network), ne(codes.id, id));
+      const own = db.select({ createdAt: codes.createdAt }).from(codes).where(eq(codes.id, id));
+      // A newer one may have left before this letter did.
+      const isOlder = and(isUnusedOf(place), eq(codes.network, network), lt(codes.createdAt, own));
       await db
         .update(codes)
         .set({ usedAt: sql`now()` })
