@@ -5,6 +5,7 @@ import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page, CDPSession } from '@playwright/test';
+import { browserArgs } from '../fixtures/browserArgs';
 import type { DemoAccount } from '../fixtures/demoAccounts';
 import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
@@ -17,16 +18,7 @@ interface HeapPoint {
 }
 
 // What is compiled and optimised counts as heap, and that goes on for minutes: without it, growth is a leak.
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode',
-      ],
-    }),
-});
+test.use(browserArgs('--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'));
 
 /** What is in use once everything that nobody holds is gone: the least of three looks. */
 async function measureHeap(page: Page, session: CDPSession, cycle: number): Promise<HeapPoint> {

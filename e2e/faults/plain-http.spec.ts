@@ -1,19 +1,14 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { newestLetter } from '../../shell/mount/letters';
+import { browserArgs } from '../fixtures/browserArgs';
 import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 const host = 'campus.test';
 
 // Browsers trust localhost as they trust https: only another name is plain http to them.
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-    }),
-});
+test.use(browserArgs(`--host-resolver-rules=MAP ${host} 127.0.0.1`));
 
 test('over plain http, as on the network of an office, a guest answers a page and sends a ticket', async ({
   page,

@@ -34,11 +34,15 @@ export function readLogLevel({ LOG_LEVEL }: Environment): string {
   throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
 }
 
+/** `localhost:3200` is an address as well, of a protocol called localhost. */
+export const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /** The server that sends mail. @throws for another address, which is not repeated: it has a password. */
 export function readSmtpUrl({ SMTP_URL: text }: Environment): string | undefined {
   if (!text) return undefined;
-  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:');
-  if (/^smtps?:$/.test(protocol) && hostname) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return text;
   throw new Error(
     'SMTP_URL must be like smtp://user:password@mail.example:587, and what is special in the password be percent-encoded: %23 for #, %2F for /.',
   );

@@ -1,5 +1,6 @@
 import { readFilesOrigin, readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import {
+  isHttpAddress,
   readLogLevel,
   readPort,
   readProxies,
@@ -14,8 +15,7 @@ type Environment = Record<string, string | undefined>;
 function addressOf(env: Environment, name: string) {
   const text = env[name];
   if (!text) return undefined;
-  const { protocol } = URL.canParse(text) ? new URL(text) : new URL('none:');
-  if (/^https?:$/.test(protocol)) return text;
+  if (isHttpAddress(text)) return text;
   throw new Error(`${name} must be an http or https address, not "${text}".`);
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../releases/registry/Registry';
+import { releaseName } from '../releases/gate/releaseName';
 
 const oftenEnough = 1_000;
 
@@ -85,8 +86,8 @@ const missing = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such
 const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(missing);
 
-/** As the gate lets one be called; anything else is no folder, and may not even be a path. */
-const isName = (text: string) => /^\w[\w.+-]*$/.test(text);
+/** Anything else is no folder, and may not even be a path. */
+const isName = (text: string) => releaseName.test(text);
 
 /** Compressed for some: a cache in front that keeps one file for all gives it to who cannot read it. */
 const give = (reply: FastifyReply, file: string, folder: string) =>

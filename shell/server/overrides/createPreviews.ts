@@ -1,3 +1,4 @@
+import { isHttpAddress } from '@campus/shared/build/readSettings';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { checkManifest } from '../../releases/gate/checkManifest';
 
@@ -5,11 +6,8 @@ import { checkManifest } from '../../releases/gate/checkManifest';
 const patience = 2_000;
 
 function originOf(address: string) {
-  const { protocol, origin } = URL.canParse(address) ? new URL(address) : new URL('none:');
-  // `localhost:3200` is an address, of a protocol called localhost.
-  if (!/^https?:$/.test(protocol))
-    throw new Error(`DEVELOPMENT_ORIGINS: ${address} is no address.`);
-  return origin;
+  if (!isHttpAddress(address)) throw new Error(`DEVELOPMENT_ORIGINS: ${address} is no address.`);
+  return new URL(address).origin;
 }
 
 const originsIn = (list: string) =>

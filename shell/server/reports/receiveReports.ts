@@ -5,6 +5,7 @@ import { chosenLanguage } from '../chosenLanguage';
 import type { Origin } from '../Origin';
 import { readCookies } from '../readCookies';
 import type { ReportSink } from './createReportSink';
+import { releaseName } from '../../releases/gate/releaseName';
 
 const hidden = '…';
 
@@ -50,8 +51,7 @@ const framesOf = (stack: string) =>
     .join('\n');
 
 const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
-/** As the gate lets one be called: a version may name its build behind a plus. */
-const releaseName = z.string().check(z.regex(/^\w[\w.+-]{0,119}$/));
+const release = z.string().check(z.maxLength(120), z.regex(releaseName));
 /** With its namespace: `media:news.title`. */
 const textKey = z.string().check(z.regex(/^[\w:.-]{1,120}$/));
 
@@ -71,7 +71,7 @@ const place = {
     z.transform((page: string) => (pattern.test(page) ? page : '*')),
   ),
   remote: z.optional(name),
-  release: releaseName,
+  release,
   /** As the server has signed it. */
   visit: z.optional(z.string().check(z.regex(/^[\w.-]{1,400}$/))),
 };

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Mail } from '../../platform/mail/Mailer';
+import { formatLocales } from '../../platform/messages/formatLocales';
 
 const notices = {
   PASSWORD: {
@@ -215,13 +216,11 @@ function readerOf(notice: SecurityNotice) {
   return byAdministrator.has(notice) ? 'colleague' : 'owner';
 }
 
-const locales = { ru: 'ru-RU', en: 'en-GB' };
-
 /** Tells the owner of an account what was changed about getting into it. */
 export function securityMail({ to, language, notice, at, reason }: SecurityLetter): Mail {
   const [subject, what] = notices[notice][language];
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' } as const;
-  const when = new Intl.DateTimeFormat(locales[language], format).format(new Date(at));
+  const when = new Intl.DateTimeFormat(formatLocales[language], format).format(new Date(at));
   const text = frames[language](what, when, advice[language][readerOf(notice)], reason);
   return { to, subject, text, link: (links[notice] ?? support)[language] };
 }

@@ -5,6 +5,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { createDateFormat } from '@campus/shared/format/dateFormat';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
+import { formatLocales } from '../../platform/messages/formatLocales';
 import type { LocalText } from '../../platform/messages/inLanguage';
 import { humanNotifications } from '../inbox/inboxTables';
 import { queuePushes } from '../inbox/queuePushes';
@@ -40,8 +41,7 @@ const texts: Record<Event, Record<'title' | 'body', Required<LocalText>>> = {
 };
 
 const languages = ['ru', 'en'] as const satisfies LanguageKey[];
-/** As pages write days: plain English would put the month first. */
-const dates = { ru: createDateFormat('ru-RU'), en: createDateFormat('en-GB') };
+const dates = { ru: createDateFormat(formatLocales.ru), en: createDateFormat(formatLocales.en) };
 
 interface Facts {
   name: LocalText;

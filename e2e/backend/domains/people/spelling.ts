@@ -31,4 +31,4 @@ export const isSaid = (text: string | null): text is string =>
 
 /** Whether a column says nothing. */
 export const isUnsaid = (column: PgColumn): SQL =>
-  sql`coalesce(${column}, '') !~ '[^[:space:]‐‑–—-]'`;
+  sql`coalesce(${column}, '') !~ ${`[^[:space:]${hyphens}-]`}::text`;

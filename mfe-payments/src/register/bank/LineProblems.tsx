@@ -8,7 +8,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
-import styles from './ImportResults.module.css';
+import styles from './LineProblems.module.css';
 import type { LineProblem } from './readResults';
 
 type Refused = CallOutput<typeof checkPaymentResults>[number];
