@@ -1,9 +1,9 @@
+import { releasePattern } from '@campus/shared/contract/releases/requests';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../releases/registry/Registry';
-import { releaseName } from '../releases/gate/releaseName';
 
 const oftenEnough = 1_000;
 
@@ -87,7 +87,7 @@ const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(missing);
 
 /** Anything else is no folder, and may not even be a path. */
-const isName = (text: string) => releaseName.test(text);
+const isName = (text: string) => releasePattern.test(text);
 
 /** Compressed for some: a cache in front that keeps one file for all gives it to who cannot read it. */
 const give = (reply: FastifyReply, file: string, folder: string) =>

@@ -4,9 +4,9 @@ import { everyRole } from '../roles';
 
 /** Names of folders, so nothing that leads out of one. */
 export const remoteName = z.string('REQUIRED').check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'INVALID'));
-export const releaseName = z
-  .string('REQUIRED')
-  .check(z.regex(/^(?!.*\.\.)[a-z0-9][\w.-]{0,79}$/i, 'INVALID'));
+/** A version may name its build behind a plus. */
+export const releasePattern = /^(?!.*\.\.)\w[\w.+-]{0,119}$/;
+export const releaseName = z.string('REQUIRED').check(z.regex(releasePattern, 'INVALID'));
 
 const decided = {
   /** Of the last move of this remote that the person has seen. */

@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { releasePattern } from '@campus/shared/contract/releases/requests';
 import * as z from 'zod';
 import { deadEnds } from './deadEnds';
 import { declarationSchema, declaredPath, roles, declaredTexts } from './declarationSchema';
-import { releaseName } from './releaseName';
 
 /** Written by the build: types are as long as they are. */
 const text = z.string().trim().min(1, 'must say something');
@@ -42,7 +42,7 @@ const uses = z.object({
 
 /** What `mfe.json` must be; more may stand in it. */
 const manifestSchema = z.object({
-  release: z.string().regex(releaseName, 'must be of letters, digits, dots and hyphens'),
+  release: z.string().regex(releasePattern, 'must be of letters, digits, dots and hyphens'),
   contract: range,
   declaration: declarationSchema,
   entry: file,

@@ -1,3 +1,4 @@
+import { releasePattern } from '@campus/shared/contract/releases/requests';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ReportOfPage } from '../../page/reports/Report';
@@ -5,7 +6,6 @@ import { chosenLanguage } from '../chosenLanguage';
 import type { Origin } from '../Origin';
 import { readCookies } from '../readCookies';
 import type { ReportSink } from './createReportSink';
-import { releaseName } from '../../releases/gate/releaseName';
 
 const hidden = '…';
 
@@ -51,7 +51,7 @@ const framesOf = (stack: string) =>
     .join('\n');
 
 const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
-const release = z.string().check(z.maxLength(120), z.regex(releaseName));
+const release = z.string().check(z.regex(releasePattern));
 /** With its namespace: `media:news.title`. */
 const textKey = z.string().check(z.regex(/^[\w:.-]{1,120}$/));
 
