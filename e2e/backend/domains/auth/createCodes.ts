@@ -67,7 +67,11 @@ export function createCodes(
      * Makes a code that `send` brings to its reader, and voids the older ones that the same network
      * asked for. One that does not leave is none: nobody could guess at it, and those before it stay.
      */
-    async create(place: Place, signup: Signup | null, send: (code: string) => Promise<void>) {
+    async create(
+      place: Place,
+      signup: Signup | null = null,
+      send: (code: string) => Promise<void> = async () => {},
+    ) {
       const [id, email, network] = [
         randomUUID(),
         place.email.toLowerCase(),
