@@ -199,6 +199,7 @@ test('somebody who is signed in gets a page that is rendered for nobody else', a
   signIn,
 }) => {
   await openServerRendered(page, mediaPaths.news());
+  await hydrate(page);
   await signIn('student');
   await page.goto(mediaPaths.news());
   await expect(title(page, 'Новости')).toBeVisible();
