@@ -20,13 +20,17 @@ import {
 import type { Change, Standing } from './Registry';
 import type { Chain } from './readChain';
 
-/** Puts aside what lies where a move should be, and puts back what is remembered of moves. */
-async function restoreDeployments(
-  store: ReleaseStore,
-  { deployments, last }: Chain,
-): Promise<void> {
+/**
+ * Puts aside what lies where a move should be, and puts back what is remembered of moves. Gives the
+ * chain as it was before.
+ */
+async function restoreDeployments(store: ReleaseStore, read: () => Promise<Chain>): Promise<Chain> {
+  const keys = await store.list(deploymentsFolder);
+  // After the list: what others have moved meanwhile is in the chain, and not in its way.
+  const chain = await read();
+  const { deployments, last } = chain;
   const texts = new Map(deployments.map(({ signed, text }) => [signed.move.number, text]));
-  for (const key of await store.list(deploymentsFolder)) {
+  for (const key of keys) {
     const number = numberOf(key) ?? 0;
     const content = await store.read(key);
     const text = content?.toString() ?? '';
@@ -37,6 +41,7 @@ async function restoreDeployments(
   }
   for (const [number, text] of texts)
     if (number <= last) await store.create(deploymentKey(number), Buffer.from(text));
+  return chain;
 }
 
 interface Options {
@@ -54,7 +59,7 @@ const lastOf = ({ deployments }: ReadLog, remote: string) =>
 const channelsIn = (deployments: Chain['deployments']) =>
   new Map(deployments.map(({ signed: { move } }) => [move.remote, move.channel]));
 
-/** From the first move of a repair on others move again, and what they take back stays so. */
+/** As soon as the history is whole others move again, and what they take back stays so. */
 const vouchedFor =
   (stands: Channel, seen: Channel | undefined) =>
   (before: Channel | undefined): Channel =>
@@ -145,12 +150,12 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
 
   /** Says anew of every remote how it stands, by the moves that are still sound. */
   async function repair(why: string): Promise<Deployment[]> {
-    const { deployments } = await read({ isNow: true });
-    const newest = channelsIn(deployments);
     if (!mayRepair(keys, keys.own()))
       throw new Error('A history is repaired with a key that may release all remotes.');
-    await restoreDeployments(store, await read({ isNow: true }));
+    const { deployments, last } = await restoreDeployments(store, () => read({ isNow: true }));
     const left = await read({ isNow: true });
+    const ofOthers = left.deployments.filter(({ signed }) => signed.move.number > last);
+    const newest = channelsIn([...deployments, ...ofOthers]);
     const made: Deployment[] = [];
     for (const [remote, stands] of newest) {
       const channel = vouchedFor(stands, lastOf(left, remote)?.channel);
