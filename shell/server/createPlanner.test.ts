@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { retired, rolledBack } from '../releases/deployments/deployments';
+import { retired } from '../releases/deployments/deployments';
 import { newRegistry } from '../releases/registry/newRegistry.fixture';
 import { createPlanner, planForPage } from './createPlanner';
 import { newTestServers } from './newTestServers.fixture';
@@ -127,17 +127,6 @@ test('a registry that does not answer is no reason to wait for a page', async ()
   await jest.advanceTimersByTimeAsync(2_000);
   jest.useRealTimers();
   expect((await late).plan).toEqual(before.plan);
-});
-
-test('what was taken back is not given again where the release before it is damaged', async () => {
-  const { registry, dataFolder } = doors;
-  const planner = createPlanner({ registry });
-  await planner.read(guest);
-  const history = await registry.history();
-  const channel = rolledBack({ history, remote: 'media', release: '1.0.0-a' });
-  await registry.move({ remote: 'media', kind: 'rollback', why: 'test', channel });
-  rmSync(path.join(dataFolder, 'registry/releases/media/1.0.0-a'), { recursive: true });
-  expect((await planner.read(guest)).plan.remotes).toMatchObject([{ release: '1.0.0-a' }]);
 });
 
 test('without a released shell there is no plan, and the reason is said', async () => {

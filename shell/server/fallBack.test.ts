@@ -106,6 +106,21 @@ test('while nobody can say what was taken back, no release of before is given', 
   expect(await mediaOf(planner)).toStrictEqual([]);
 });
 
+test('what was taken back is given to nobody, whatever else is gone', async () => {
+  const { registry, take } = newStore();
+  const planner = createPlanner({ registry });
+  await planner.read(guest);
+  const move = { at: '', by: 'server', person: null, key: '', why: 'it throws', remote: 'media' };
+  const back = channel('before', null);
+  registry.current = async () => ({ number: 2, retired: {}, channels: { media: back } });
+  registry.history = async () => [
+    { ...move, number: 2, kind: 'rollback', channel: back },
+    { ...move, number: 1, kind: 'release', channel: channel('now', 'before') },
+  ];
+  take('media before');
+  expect(await mediaOf(planner)).toStrictEqual([]);
+});
+
 test('a release that the store does not give gives way to the one before, on all pages', async () => {
   const { registry, lose } = newStore();
   const planner = createPlanner({ registry });
