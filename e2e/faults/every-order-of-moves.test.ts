@@ -12,7 +12,7 @@ import {
 } from '../../shell/releases/deployments/deployments';
 import type { Keys } from '../../shell/releases/keys/openKeys';
 import type { ReleaseStore } from '../../shell/releases/store/ReleaseStore';
-import { Conflict } from '../../shell/releases/registry/BrokenHistory';
+import { BrokenHistory, Conflict } from '../../shell/releases/registry/BrokenHistory';
 import { createDeploymentLog } from '../../shell/releases/registry/createDeploymentLog';
 import * as headMemory from '../../shell/releases/registry/createHeadMemory';
 import type { Channel, Deployment } from '../../shell/releases/registry/Deployment';
@@ -58,7 +58,7 @@ function trusted() {
   return all;
 }
 
-/** Nothing that is there changes but the head, so reading a move takes no turn. */
+/** Nothing that is there changes but the head and what is put aside, so reading a move takes no turn. */
 function storeOf(files: Map<string, string>, step: OrderedStep): ReleaseStore {
   const keysAfter = (prefix: string, after = '') =>
     [...files.keys()].filter((each) => each.startsWith(prefix) && each > after).sort();
@@ -81,7 +81,10 @@ function storeOf(files: Map<string, string>, step: OrderedStep): ReleaseStore {
     create: (name, content) => step(`creates ${name}`, () => create(name, content.toString())),
     replace: (name, content) =>
       step('writes the head', () => void files.set(name, content.toString())),
-    remove: () => Promise.reject(new Error('nobody removes a move')),
+    remove: (names) =>
+      step('removes', () => {
+        for (const name of names) files.delete(name);
+      }),
   };
 }
 
@@ -211,3 +214,70 @@ test('moves of two remotes are no obstacle to each other, whoever dies', async (
   const ends = await exploreEnds([releasing('a')], two, { crashes: 1 });
   expect(ends).toEqual(['canary', 'canary,news', 'news', 'news,canary']);
 });
+
+interface Damage {
+  history: Move[];
+  damage: (files: Map<string, string>) => void;
+}
+
+const damages: readonly [string, Damage][] = [
+  [
+    'that has a file of nobody',
+    {
+      history: [releasing('b')],
+      damage: (files) => void files.set(`${deploymentsFolder}99999999.json`, 'garbage'),
+    },
+  ],
+  [
+    'that has lost a move',
+    {
+      history: [releasing('b'), releasing('n', 'news')],
+      damage: (files) => void files.delete(`${deploymentsFolder}00000002.json`),
+    },
+  ],
+];
+
+async function openRepair({ history, damage }: Damage, ends: Set<string>) {
+  const start = new Map<string, string>();
+  const first = logOf(start, atOnce);
+  for (const move of history) await first.add({ ...move, why: 'before' });
+  const { channels: before } = await first.current();
+  damage(start);
+  return async () => {
+    const files = new Map(start);
+    return {
+      state: () => JSON.stringify([...files]),
+      actors: {
+        repair: (step: OrderedStep) => logOf(files, step).repair('looked at'),
+        back: (step: OrderedStep) => logOf(files, step).add({ ...back, why: 'back' }),
+      },
+      async end({ repair, back: moved }: Outcomes) {
+        const next = logOf(files, atOnce);
+        // Whoever died or was refused tries again.
+        if (repair?.status !== 'fulfilled') await next.repair('looked at');
+        expect(await next.alarms()).toStrictEqual([]);
+        const { channels } = await next.current();
+        expect(channels.news).toEqual(before.news);
+        const isMade = movesIn(files).some(({ why }) => why === 'back');
+        // What stands is what was moved to, and nobody is told of a move that is not made.
+        expect(channels.media?.stable).toBe(isMade ? 'a' : 'b');
+        if (moved) expect(isMade).toBe(moved.status === 'fulfilled');
+        for (const outcome of [repair, moved])
+          if (outcome?.status === 'rejected')
+            expect([BrokenHistory.name, Conflict.name]).toContain(
+              (outcome.reason as Error).constructor.name,
+            );
+        ends.add(`${repair?.status ?? 'died'}, ${moved?.status ?? 'died'}`);
+      },
+    };
+  };
+}
+
+test.each(damages)(
+  'while a history %s is repaired no move of others is lost',
+  async (_, damage) => {
+    const ends = new Set<string>();
+    await exploreOrders(await openRepair(damage, ends));
+    expect([...ends]).toContain('fulfilled, fulfilled');
+  },
+);

@@ -35,9 +35,12 @@ async function restoreDeployments(store: ReleaseStore, read: () => Promise<Chain
     const content = await store.read(key);
     const text = content?.toString() ?? '';
     const isKept = number <= last && (texts.get(number) ?? text) === text;
-    if (!number || !content || isKept) continue;
-    await store.create(`aside/${Date.now()}-${number}.json`, content);
-    await store.remove([key]);
+    if (!number || !content) continue;
+    if (isKept) texts.delete(number);
+    else {
+      await store.create(`aside/${Date.now()}-${number}.json`, content);
+      await store.remove([key]);
+    }
   }
   for (const [number, text] of texts)
     if (number <= last) await store.create(deploymentKey(number), Buffer.from(text));
