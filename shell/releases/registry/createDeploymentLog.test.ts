@@ -102,17 +102,25 @@ describe('where an answer of the store may be a minute old', () => {
     expect((await (await again()).registry.alarms()).map(({ number }) => number)).toContain(2);
   });
 
-  test('two who move at once both succeed, each with a remote of its own', async () => {
-    await Promise.all([late.activate('media', '1.0.0-a'), one.activate('support', '2.0.0-a')]);
-    expect(await standing()).toEqual({ media: '1.0.0-a', support: '2.0.0-a' });
-  });
+  test.each([
+    ['first', () => [late, one] as const],
+    ['last', () => [one, late] as const],
+  ])(
+    'of two who move at once, the late one %s, both succeed with remotes of their own, and one with the same',
+    async (_, inOrder) => {
+      const [former, latter] = inOrder();
+      await Promise.all([
+        former.activate('media', '1.0.0-a'),
+        latter.activate('support', '2.0.0-a'),
+      ]);
+      expect(await standing()).toEqual({ media: '1.0.0-a', support: '2.0.0-a' });
 
-  test('whoever moves what somebody else has just moved is told so', async () => {
-    const moves = [late.activate('media', '1.0.0-a'), one.activate('media', '1.0.0-b')];
-    const outcomes = await Promise.allSettled(moves);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(Promise.all(moves)).rejects.toThrow('Somebody moved media at the same moment.');
-  });
+      const same = [former.activate('media', '1.0.0-b'), latter.activate('media', '1.0.0-c')];
+      const outcomes = await Promise.allSettled(same);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await expect(Promise.all(same)).rejects.toThrow('Somebody moved media at the same moment.');
+    },
+  );
 
   test('a repair vouches for what was moved a moment ago', async () => {
     await one.activate('media', '1.0.0-a');
@@ -219,4 +227,15 @@ test.each([
   put({ number: 1, by });
   const { registry } = await again();
   expect(await registry.history()).toMatchObject([{ by: 'somebody', person }]);
+});
+
+test('only what was given before the chain has passed without a word of the gate', async () => {
+  for (const release of ['1.0.0-a', '1.0.0-b'])
+    await one.publish('media', release, { isJudged: false });
+  put({ number: 1, by: 'ann', channel: toStable('1.0.0-a')(undefined) });
+  const { registry, activate } = await again();
+  await activate('media', '1.0.0-b');
+  const hasPassed = (release: string) => registry.hasPassed({ name: 'media', release });
+  expect(await hasPassed('1.0.0-a')).toBe(true);
+  expect(await hasPassed('1.0.0-b')).toBe(false);
 });
