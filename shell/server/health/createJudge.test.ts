@@ -169,13 +169,65 @@ test('a release that still stands is taken back, a canary without moving what is
   expect(await madeOf(moves(...canary), before)).toEqual({ ...before, canary: null });
 });
 
-test.each([new Conflict('Somebody was faster.'), new ImpossibleDeployment('It is held.')])(
-  'of a move that is no longer needed the log says nothing: %s',
-  async (reason) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    registry.move.mockRejectedValue(reason);
-    expect(await judged(moves(...given), failing)).toHaveLength(1);
-    expect(registry.move).toHaveBeenCalledTimes(1);
-    expect(log).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ['somebody was faster', new Conflict('Somebody was faster.')],
+  ['it is held', new ImpossibleDeployment('It is held.')],
+])('of a move that is no longer needed the log says nothing: %s', async (_, reason) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  registry.move.mockRejectedValue(reason);
+  expect(await judged(moves(...given), failing)).toHaveLength(1);
+  expect(registry.move).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a move that fails otherwise is logged, and what was told of it stays told', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reason = new Error('The bucket is away.');
+  registry.move.mockRejectedValue(reason);
+  expect(await judged(moves(...given), failing)).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith('media b could not be judged:', reason);
+});
+
+test('what the server has moved is told of, with the figures, whoever moved something else since', async () => {
+  const [newest] = moves(['release', { stable: 'p' }]);
+  const others = newest ? [{ ...newest, number: 9, remote: 'payments' }] : [];
+  await judged([...others, ...moves(...given)], failing);
+  expect(report).toHaveBeenLastCalledWith({
+    ...{ kind: 'move', move: 'rollback', remote: 'media', release: 'b', owner: null },
+    message: failed,
+  });
+  const [change] = registry.move.mock.calls[0] ?? [];
+  expect(change).toMatchObject({ remote: 'media', kind: 'rollback', why: failed });
+  const before = { stable: 'b', lastKnownGood: 'a', canary: null };
+  expect(change?.channel(before)).toEqual({ stable: 'a', lastKnownGood: null, canary: null });
+});
+
+test('beside a newer shell people are asked which of the two is to go', async () => {
+  const [shell] = moves(['release', { stable: 's' }]);
+  const newer = shell ? [{ ...shell, number: 9, at: new Date().toISOString() }] : [];
+  const history = [...newer.map((move) => ({ ...move, remote: 'shell' })), ...moves(...given)];
+  expect(await judged(history, failing)).toEqual([
+    [
+      'alarm',
+      `${failed} The shell has changed since it was given: the server leaves it to you to take back one of the two.`,
+    ],
+  ]);
+});
+
+test('an alarm of few says how many the server waits for', async () => {
+  const figures = figuresOf({ a: { visitors: 60 }, b: { visitors: 4, failed: 4 } });
+  expect(await judged(moves(...given), figures)).toEqual([
+    [
+      'alarm',
+      'b failed for 4 of 4 visitors (100.0 %), a for 0 of 60 visitors (0.0 %). The server takes it back when it fails for five people or in five networks: by now 4 and 1.',
+    ],
+  ]);
+});
+
+test('nothing is told of a release that works, nor of one that visitors do not get', async () => {
+  const working = figuresOf({ a: { visitors: 60 }, b: { visitors: 60, failed: 1 } });
+  expect(await judged(moves(...given), working)).toStrictEqual([]);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await judged(moves(['release', {}]), failing)).toStrictEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
