@@ -196,6 +196,7 @@ test('what the server has moved is told of, with the figures, whoever moved some
     ...{ kind: 'move', move: 'rollback', remote: 'media', release: 'b', owner: null },
     message: failed,
   });
+  expect(registry.shellManifest).not.toHaveBeenCalled();
   const [change] = registry.move.mock.calls[0] ?? [];
   expect(change).toMatchObject({ remote: 'media', kind: 'rollback', why: failed });
   const before = { stable: 'b', lastKnownGood: 'a', canary: null };

@@ -57,15 +57,22 @@ const whatNext = (
     : ` The server takes it back when it fails for five people or in five networks: by now ${sides}.`;
 };
 
+interface Back extends Release {
+  /** The release that visitors get instead. */
+  baseline: string;
+  isCanary: boolean;
+  /** Of everything, newest first. */
+  history: readonly Deployment[];
+}
+
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
-  (baseline: string, release: string, isCanary: boolean, history: readonly Deployment[]) =>
+  ({ name: remote, release, baseline, isCanary, history }: Back) =>
   (before: Channel | undefined): Channel => {
     if ((isCanary ? before?.canary?.release : before?.stable) !== release)
       throw new ImpossibleDeployment(`${release} has been moved already.`);
     if (before?.held?.includes(release)) throw new ImpossibleDeployment(`${release} is held.`);
     if (isCanary) return canaryStopped(before);
-    const [{ remote } = { remote: '' }] = history;
     return rolledBack({ history, remote, release: baseline })(before);
   };
 
@@ -129,15 +136,16 @@ export function createJudge({ registry, readAll, report }: JudgeSources) {
   }
 
   async function judge(remote: string, release: string) {
-    const moves = await registry.history();
-    const history = moves.filter((deployment) => deployment.remote === remote);
-    const verdict = verdictOf({ name: remote, release }, moves, await readAll());
+    const which = { name: remote, release };
+    const history = await registry.history();
+    const verdict = verdictOf(which, history, await readAll());
     if (!verdict?.isAlarming) return;
     const obstacle = await obstacleTo(remote, verdict);
-    await raise({ name: remote, release }, verdict, obstacle);
+    await raise(which, verdict, obstacle);
     const { move: kind, baseline, hasToGo } = verdict;
     if (!hasToGo || !kind || !baseline || obstacle) return;
-    const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
+    const isCanary = kind === 'stopCanary';
+    const channel = movedBack({ ...which, baseline: baseline.release, isCanary, history });
     const why = figuresOf(release, verdict);
     await registry.move({ remote, kind, why, channel });
     const owner = await ownerOf(remote, release);
