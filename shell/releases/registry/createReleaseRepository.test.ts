@@ -83,6 +83,8 @@ test('a signature of a known key that does not fit gives way, and one of an unkn
   await publish('media', '1.0.0-a');
   const file = signatureIn('media', '1.0.0-a');
   const sound = readFileSync(file, 'utf8');
+  // It is one of several.
+  keys.trust.change((all) => [...all, ...all.map((key) => ({ ...key, id: 'f'.repeat(16) }))]);
   writeFileSync(file, sound.replace('entry.js', 'other.js'));
   await publish('media', '1.0.0-a');
   expect(await anew().publication('media', '1.0.0-a')).toBeDefined();
