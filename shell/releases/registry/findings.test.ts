@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { trustedKey } from '../keys/createTrust';
 import { publicPartOf } from '../keys/readPrivateKey';
 import type { TrustedKey } from '../keys/TrustedKey';
+import { gateStateOf } from './createFindings';
 import { newRegistry, passed } from './newRegistry.fixture';
 import { openRegistry } from './openRegistry';
 
@@ -100,4 +101,64 @@ test('a finding of a revoked key is believed no more', async () => {
   expect(await states()).toEqual([true, true]);
   one.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, rights: ['release'] })));
   expect(await states()).toEqual([false, false]);
+});
+
+const folderOf = (release: string) => path.join(one.dataFolder, 'registry/findings/media', release);
+const fileOf = (release: string) =>
+  path.join(folderOf(release), readdirSync(folderOf(release))[0] ?? '');
+
+test('a finding that was changed after it was signed is believed by nobody', async () => {
+  await one.registry.attest(which, refused);
+  const signed = readFileSync(fileOf('1.0.0-a'), 'utf8');
+  writeFileSync(fileOf('1.0.0-a'), signed.replace('"hasPassed":false', '"hasPassed":true'));
+  expect(await states()).toEqual([false, false]);
+  expect(await one.registry.findings(which)).toStrictEqual([]);
+});
+
+test.each(['garbage', 'null', '{}', '{"finding":{}}'])(
+  'what lies among the findings and is none says nothing: %s',
+  async (text) => {
+    await one.registry.attest(which, passed);
+    writeFileSync(path.join(folderOf('1.0.0-a'), 'another.json'), text);
+    expect(await states()).toEqual([true, true]);
+    expect(await one.registry.findings(which)).toHaveLength(1);
+  },
+);
+
+test('what was found of one release says nothing of another, however often it is asked', async () => {
+  const other = { name: 'media', release: '1.0.0-b' };
+  await one.publish(other.name, other.release, { isJudged: false });
+  expect(await one.registry.hasPassed(which)).toBe(false);
+  expect(await one.registry.hasPassed(which)).toBe(false);
+  await one.registry.attest(which, passed);
+  expect(await one.registry.hasPassed(which)).toBe(true);
+  expect(await one.registry.hasPassed(other)).toBe(false);
+});
+
+test('of what is not published nothing is found, and nothing can be said', async () => {
+  const none = { name: 'media', release: '9.9.9-x' };
+  expect(await one.registry.findings(none)).toStrictEqual([]);
+  await expect(one.registry.attest(none, passed)).rejects.toThrow(
+    'media 9.9.9-x is not published.',
+  );
+});
+
+test('a look without a browser takes back nothing of what the gate has let pass', async () => {
+  const gate = await asSomebody({ name: 'gatekeeper', remotes: ['media'], rights: ['gate'] });
+  await gate.attest(which, passed);
+  await gate.attest(which, bare);
+  expect(await states()).toEqual([true, true]);
+});
+
+test('the gate’s state of a release is that of the last word that counts', async () => {
+  const state = async () => gateStateOf(await one.registry.findings(which));
+  expect(await state()).toBe('none');
+  await one.registry.attest(which, bare);
+  expect(await state()).toBe('static');
+  await one.registry.attest(which, passed);
+  expect(await state()).toBe('passed');
+  await one.registry.attest(which, bare);
+  expect(await state()).toBe('passed');
+  await one.registry.attest(which, refused);
+  expect(await state()).toBe('refused');
 });
