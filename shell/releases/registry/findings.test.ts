@@ -143,11 +143,23 @@ test('of what is not published nothing is found, and nothing can be said', async
   );
 });
 
-test('a look without a browser takes back nothing of what the gate has let pass', async () => {
+test('a look without a browser changes nothing of what the gate has said', async () => {
   const gate = await asSomebody({ name: 'gatekeeper', remotes: ['media'], rights: ['gate'] });
   await gate.attest(which, passed);
   await gate.attest(which, bare);
   expect(await states()).toEqual([true, true]);
+  await gate.attest(which, refused);
+  await gate.attest(which, bare);
+  expect(await states()).toEqual([false, true]);
+  expect(gateStateOf(await gate.findings(which))).toBe('refused');
+});
+
+test('a finding of a key that nobody knows says nothing', async () => {
+  await one.registry.attest(which, passed);
+  const signed = readFileSync(fileOf('1.0.0-a'), 'utf8');
+  const unknown = signed.replace(one.registry.keys.gate.own(), '0123456789abcdef');
+  writeFileSync(path.join(folderOf('1.0.0-a'), 'another.json'), unknown);
+  expect(await one.registry.findings(which)).toHaveLength(1);
 });
 
 test('the gate’s state of a release is that of the last word that counts', async () => {
