@@ -39,10 +39,12 @@ test('everybody hears an event; who only waits for the end of a session hears a 
 
 test('a person has so many streams of each kind, and others theirs', async () => {
   const streams = open(2);
+  expect(streams.isEmpty()).toBe(true);
   const [first] = [streams.open(ann, ['SUPPORT']), streams.open(ann, ['SUPPORT'])];
   expect(() => streams.open(ann, ['SUPPORT'])).toThrow(full);
   streams.open(ann, ['SUPPORT'], true);
   streams.open(operator('ben'), ['SUPPORT']);
+  expect(streams.isEmpty()).toBe(false);
 
   first.destroy();
   await once(first, 'close');
