@@ -9,12 +9,9 @@ const folders = [
   ...readdirSync(root).filter((it) => it.startsWith('mfe-')),
 ];
 
-/** What was installed or built; a checkout that was used has both. */
-const isMade = (file: string) => /(?:^|[\\/])(?:node_modules|dist)[\\/]/.test(file);
-
 const sheets = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !isMade(file))
+    .filter((file) => file.endsWith('.css') && !/node_modules|dist\//.test(file))
     .map((file) => path.join(folder, file)),
 );
 
