@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { followSession } from '@campus/shared/contract/auth/calls';
+import { endSession, followSession, listSessions } from '@campus/shared/contract/auth/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import type { Requester } from '../access/Requester';
 import { authenticate } from './authenticate';
@@ -12,9 +12,11 @@ const limited: Requester = {
 const sessions = { visitorOf: () => Promise.resolve(limited) } as unknown as Sessions;
 const request = { headers: { authorization: 'Bearer token' } };
 
-test('whoever must change the password hears when the session ends, and reads nothing', async () => {
-  expect(await authenticate(followSession, request, sessions)).toBe(limited);
-  await expect(authenticate(listUserRoles, request, sessions)).rejects.toMatchObject({
-    ...{ status: 403, code: 'PASSWORD_CHANGE_REQUIRED' },
-  });
+test('whoever must change the password sees the sessions and hears when theirs ends, and no more', async () => {
+  for (const open of [followSession, listSessions])
+    expect(await authenticate(open, request, sessions)).toBe(limited);
+  for (const shut of [listUserRoles, endSession])
+    await expect(authenticate(shut, request, sessions)).rejects.toMatchObject({
+      ...{ status: 403, code: 'PASSWORD_CHANGE_REQUIRED' },
+    });
 });

@@ -6,9 +6,14 @@ import { Refusal } from '../access/Refusal';
 import type { Requester } from '../access/Requester';
 import type { Sessions } from './Sessions';
 
-/** Of somebody whose password is too short: to learn who they are, to change it, to hear that the session ended. */
+/**
+ * Of somebody whose password is too short: to learn who they are and where their account is open, to
+ * change the password, to hear that the session ended. The page on which an app was disconnected asks
+ * for the sessions once more, before it knows that the password is too short now.
+ */
 const openPaths = new Set([
   '/api/events/session',
+  '/api/auth/sessions',
   '/api/users/current',
   '/api/users/change-password',
   '/api/participants/current-human',
