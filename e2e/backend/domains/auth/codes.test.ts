@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { publicSettings } from '../settings/settingTables';
 import { testServerForFile, otherThan } from './testing/testServerForFile';
 
@@ -56,6 +57,15 @@ test('of two parallel uses of the right code one succeeds', async () => {
   const code = door.lastCode();
   const uses = await Promise.all([door.useCode(student, code), door.useCode(student, code)]);
   expect(uses.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('of two uses of one code the second fails also where another code was made in between', async () => {
+  const { codes } = backend.services;
+  const place = { purpose: 'HUMAN', email: student, ip: '127.0.0.1' } as const;
+  const match = assertDefined(await codes.match(place, await codes.create(place)));
+  expect(await codes.use(match, backend.db)).toBe(true);
+  await codes.create(place);
+  expect(await codes.use(match, backend.db)).toBe(false);
 });
 
 test('only the newest code works', async () => {
