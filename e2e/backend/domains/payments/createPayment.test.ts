@@ -135,6 +135,13 @@ test('an overlapping register of the type and organisation is refused', async ()
   expect((await desk.create([eduOrgId], { paymentType: 'grant' })).status).toBe(200);
 });
 
+test('a register that was cancelled makes room for another of its period', async () => {
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
+  const first = done(await desk.create([eduOrgId]));
+  done(await desk.change(first, { status: 'CANCELLED', comment: 'Не тот месяц, нужен другой' }));
+  expect(done(await desk.create([eduOrgId])).totals.included).toBe(1);
+});
+
 test('of two who make the same register at once one succeeds', async () => {
   const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
   const answers = await Promise.all([desk.create([eduOrgId]), desk.create([eduOrgId])]);
