@@ -45,6 +45,22 @@ function once(work: () => void) {
 /** Fonts lay the whole page out anew: what has been laid out is painted first. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => void setTimeout(work));
 
+/** At once, or after the first scroll: browsers fetch those of the next screen as well. */
+const isSeenFirst = (picture: HTMLImageElement) => {
+  const { top, bottom } = picture.getBoundingClientRect();
+  return bottom > 0 && top < 2 * innerHeight;
+};
+
+/** A page has loaded without its pictures that load lazily, of which some are seen first. */
+function whenPicturesEnd(work: () => void) {
+  const coming = [...document.images].filter((each) => !each.complete && isSeenFirst(each));
+  const ended = new Set<EventTarget | null>();
+  const end = ({ target }: Event) => ended.add(target).size === coming.length && work();
+  for (const picture of coming)
+    for (const way of ['load', 'error']) picture.addEventListener(way, end);
+  if (coming.length === 0) work();
+}
+
 /**
  * Whoever has been here before has the files of fonts at hand. The place in a page is found again only
  * where it is as high as it was.
@@ -78,8 +94,9 @@ export function onFirstInteraction({ addFonts, fetchCode, fetchSignIn, runCode }
   }
 
   function rest() {
-    afterPaint(beginFonts);
+    whenPicturesEnd(() => isRun || afterPaint(beginFonts));
     timers.push(
+      setTimeout(beginFonts, pause.fetch),
       setTimeout(beginCode, pause.fetch),
       setTimeout(() => run(), pause.run),
     );

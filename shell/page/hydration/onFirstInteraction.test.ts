@@ -31,6 +31,57 @@ test('fonts come when the page has loaded with its pictures and is painted, and 
   expect(addFonts).toHaveBeenCalledTimes(1);
 });
 
+/** Each so many screens below the top. */
+function showPictures(...tops: number[]) {
+  document.body.innerHTML = tops.map(() => '<img alt="">').join('');
+  const pictures = [...document.images];
+  pictures.forEach((picture, index) => {
+    Object.defineProperty(picture, 'complete', { value: false });
+    const top = (tops[index] ?? 0) * innerHeight;
+    picture.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  });
+  return pictures;
+}
+
+describe('of pictures that load lazily', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test('fonts wait for those that are seen first, whether they come or not, and for no others', () => {
+    const [first, second] = showPictures(0, 1.5, 2.5);
+    onFirstInteraction(steps);
+    dispatchEvent(new Event('load'));
+    first?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(100);
+    expect(addFonts).not.toHaveBeenCalled();
+    second?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(100);
+    expect(addFonts).toHaveBeenCalledTimes(1);
+    dispatchTouch();
+  });
+
+  test('one that does not end holds them up for no longer than the code', () => {
+    showPictures(0);
+    onFirstInteraction(steps);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2_000);
+    expect(addFonts).toHaveBeenCalledTimes(1);
+    expect(fetchCode).toHaveBeenCalledTimes(1);
+    dispatchTouch();
+  });
+
+  test('one that comes while somebody waits for the code brings no fonts before it', () => {
+    const [picture] = showPictures(0);
+    onFirstInteraction(steps);
+    dispatchEvent(new Event('load'));
+    dispatchTouch();
+    picture?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2_000);
+    expect(addFonts).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('campus:hydrated'));
+    expect(addFonts).toHaveBeenCalledTimes(1);
+  });
+});
+
 test.each([
   ['come behind it', () => document.dispatchEvent(new Event('campus:hydrated'))],
   ['come even so where it does not', () => jest.advanceTimersByTime(10_000)],
