@@ -8,6 +8,7 @@ import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 import { students } from '../accounts/humanTables';
+import { humanNotifications } from '../inbox/inboxTables';
 import { addHuman, addRecordOf, identified } from '../applications/testing/openApplicationDesk';
 
 const backend = backendForFile();
@@ -36,8 +37,19 @@ test('whoever studies again gets the next study from staff too, and the log has 
   expect(await holderOf(next.id)).toBe(human.id);
   expect(await logOf(backend, human.id)).toContainEqual(
     expect.objectContaining({
-      ...{ action: 'student.claim', entityId: next.id, actorType: 'USER' },
+      ...{ action: 'student.claim', entityType: 'student', entityId: next.id, actorType: 'USER' },
       diff: { studentId: { from: former.id, to: next.id } },
+    }),
+  );
+  const isOwn = eq(humanNotifications.humanId, human.id);
+  expect(await backend.db.select().from(humanNotifications).where(isOwn)).toContainEqual(
+    expect.objectContaining({
+      link: '/me/study',
+      title: { ru: 'Учёба добавлена', en: 'Your studies are linked' },
+      body: {
+        ru: 'Запись учебного заведения связана с вашей учётной записью.',
+        en: 'Your organisation’s record is now linked to your account.',
+      },
     }),
   );
 });
