@@ -77,7 +77,10 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
         .offset(1);
       expect(log?.action.split('.')[1]).toBe(action);
     } else {
-      expect(answer.body).toMatchObject({ statusCode: 409, code: 'STATE', current: from });
+      expect(answer.body).toMatchObject({
+        ...{ statusCode: 409, code: 'STATE', current: from },
+        message: expect.stringMatching(/^(Материал|Публикация материала) /) as string,
+      });
       expect((await present(item)).version).toBe(item.version);
     }
   });
@@ -150,6 +153,7 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
       true,
       false,
     ]);
+    expect((await present(late)).status).toBe('SCHEDULED');
     backend.clock.shift = 5 * hour;
     await runDueJobs(backend.services);
     expect(await visible(late)).toBe(true);
