@@ -237,7 +237,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'STATE',
-      message: expect.stringMatching(/^Запрос об учёбе уже (принят|отклонён)\./),
+      message: expect.stringMatching(/^Запрос об учёбе уже (принят|отклонён)\./) as string,
     });
   });
 
