@@ -63,6 +63,7 @@ test('reads options wherever they stand', () => {
     why: 'because',
     json: true,
   });
+  expect(read('canary media 1.0.0-a --roles none').options.roles).toStrictEqual([]);
 });
 
 test.each([

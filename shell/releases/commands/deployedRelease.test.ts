@@ -28,6 +28,20 @@ test('a canary is judged whole the first time, grows, and is promoted', async ()
   expect(channel).toEqual({ stable: '1.0.0-c', lastKnownGood: '1.0.0-b', canary: null });
 });
 
+test('of a canary that grows the roles stay, of one whose roles change the share, until they are named', async () => {
+  const change = async (options: Parameters<typeof asked>[1]) => {
+    await canary(made.context, asked(['media', '1.0.0-c'], options));
+    return (await made.channel())?.canary;
+  };
+  expect(await change({ percent: 5, roles: ['ADMIN'] })).toMatchObject({ roles: ['ADMIN'] });
+  expect(await change({ percent: 50 })).toMatchObject({ percent: 50, roles: ['ADMIN'] });
+  expect(await change({ roles: ['SUPPORT'] })).toMatchObject({ percent: 50, roles: ['SUPPORT'] });
+  expect(await change({ roles: [] })).toMatchObject({ percent: 50, roles: [] });
+  await made.publish('media', '1.0.0-d');
+  await canary(made.context, asked(['media', '1.0.0-d'], { percent: 5 }));
+  expect((await made.channel())?.canary).toMatchObject({ release: '1.0.0-d', roles: [] });
+});
+
 test('a canary that is stopped while it is to grow does not begin again', async () => {
   await canary(made.context, asked(['media', '1.0.0-c'], some));
   made.context.check = async () => {

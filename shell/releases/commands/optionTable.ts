@@ -26,6 +26,7 @@ function portOf(text: string): number {
 }
 
 function rolesOf(text: string): Role[] {
+  if (text.trim().toLowerCase() === 'none') return [];
   const words = wordsOf(text.toUpperCase());
   const found = words.filter(isRole);
   const odd = words.find((word) => !isRole(word));
@@ -62,7 +63,7 @@ export const optionTable: Record<keyof Options, Option> = {
   roles: {
     flag: 'roles',
     value: 'STUDENT,ADMIN',
-    does: 'signed-in people of these roles get it',
+    does: 'signed-in people of these roles get it; of no role with none',
     read: (text) => ({ roles: rolesOf(text) }),
   },
   from: {

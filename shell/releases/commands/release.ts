@@ -91,9 +91,12 @@ export async function canary(context: Context, { words, options }: Request): Pro
   // It runs, so a browser has seen it: more or fewer visitors make it no other release.
   const isRunning = stands?.canary?.release === which.release && (await registry.mayBeGiven(which));
   await passAsNeeded(context, which, isRunning || (await isProven(registry, which)));
-  const { percent = 0, roles = [] } = options;
-  const some = toCanary({ release: which.release, percent, roles });
-  const channel = unlessMoved(name, stands, some);
+  const channel = unlessMoved(name, stands, (before) => {
+    // Of the canary that runs stays what is not named.
+    const running = before?.canary?.release === which.release ? before.canary : undefined;
+    const { percent = running?.percent ?? 0, roles = running?.roles ?? [] } = options;
+    return toCanary({ release: which.release, percent, roles })(before);
+  });
   return step('activate', () =>
     deploy(registry, { remote: name, kind: 'canary', channel, options }),
   );
