@@ -30,9 +30,21 @@ interface Asked extends NewRemote {
   packages?: string;
 }
 
-/** What somebody asked for on the command line. @throws with the usage when it names no remote. */
-export function readNewRemote(args: string[], usage: string): Asked {
+/** npm takes options before `--` for its own, silently: a remote would go by its English name. */
+function refuseSwallowed(given: object, env: NodeJS.ProcessEnv, usage: string) {
+  const lost = Object.keys(options).find(
+    (flag) => env[`npm_config_${flag.replace('-', '_')}`] && !(flag in given),
+  );
+  if (lost) throw new Error(`npm has kept --${lost} for itself: ${usage}`);
+}
+
+/**
+ * What somebody asked for on the command line.
+ * @throws with the usage when it names no remote, or when npm has kept an option.
+ */
+export function readNewRemote(args: string[], usage: string, env = process.env): Asked {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  refuseSwallowed(values, env, usage);
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(`Name one remote: ${usage}`);
   const words = values['title-en'] ?? asWords(name);

@@ -148,6 +148,7 @@ function archive(folder: string, into: string) {
 
 /** `npm run pack -- [folder]`: Campus as packages for teams with repositories of their own. */
 async function main(given = '.cache/packages') {
+  if (given.startsWith('-')) throw new Error('Usage: npm run pack -- [folder]');
   const into = path.resolve(process.env.INIT_CWD ?? root, given);
   const stage = path.join(root, '.cache/packing');
   rmSync(stage, { recursive: true, force: true });
