@@ -41,7 +41,8 @@ interface CreateSignInOptions {
 }
 
 const humans = ['student', 'newcomer'];
-const attempts = 50;
+/** Half a minute: without a code nobody is signed in, and the whole mount ends. */
+const attempts = 300;
 
 /** From a letter that is newer than the one that was the newest before it was asked for. */
 async function codeFor(login: string, dataFolder: string, before?: string): Promise<string> {
