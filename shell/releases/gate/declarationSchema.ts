@@ -13,9 +13,10 @@ const label = text.max(60, 'must be of 60 letters at most');
 const labels = z.object({ ru: label, en: label });
 
 export const roles = ['GUEST', 'HUMAN', 'STUDENT', ...staffRoles] as const;
+const whoMayBe = `must be public, signedIn or a list of ${roles.join(', ')}`;
 const access = z.union(
-  [z.enum(['public', 'signedIn']), z.array(z.enum(roles)).min(1)],
-  `must be public, signedIn or a list of ${roles.join(', ')}`,
+  [z.enum(['public', 'signedIn']), z.array(z.enum(roles)).min(1, whoMayBe)],
+  whoMayBe,
 );
 
 /** With two slashes it would be another site, and a browser reads `\\` as a slash. */
