@@ -40,3 +40,20 @@ test('a search that finds nothing may lead to a part of a page, or to one that i
     'Its search leads to /help?topic=card: declare it in routes.',
   ]);
 });
+
+test('all that a kind of search finds is on a page of its own, and each feed is looked for by itself', () => {
+  const list = { call: '/api/news', params: { url: 'url' } };
+  const record = { path: '/news/:url', screen: 'A', access: 'public', title, list };
+  const page = { path: '/news', screen: 'B', access: 'public', title, feed: '/news.xml' };
+  const feedAt = (path: string) => ({ path, page: '/news', records: '/news/:url' });
+  const saidOf = (all: string) => {
+    const search = { kinds: [{ kind: 'news', records: '/news/:url', all: { page: all } }] };
+    const declaration: unknown = {
+      ...{ name: 'news', routes: [record, page], menu: [], slots: [], search },
+      feeds: [feedAt('/news.xml'), feedAt('/more.xml')],
+    };
+    return deadEnds(declaration as RemoteDeclaration);
+  };
+  expect(saidOf('/news')).toStrictEqual([]);
+  expect(saidOf('/all-news')).toEqual(['Its search leads to /all-news: declare it in routes.']);
+});
