@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { staffRoles } from '@campus/shared/contract/roles';
 import { declarationSchema, roles } from './declarationSchema';
 
 const title = { ru: 'Новости', en: 'News' };
@@ -14,7 +15,8 @@ const route = {
       fields: {
         headline: 'title',
         about: { all: ['title', { own: 'site' }] },
-        url: { own: 'page' },
+        url: [{ own: 'page' }, { addressOf: '/news/:url' }],
+        isFree: { when: 'isFree', then: { is: 'yes' }, otherwise: { is: 'no' } },
       },
     },
   },
@@ -41,7 +43,12 @@ const search = {
     {
       ...{ kind: 'info-page', records: '/news/:url', icon: 'news', order: 1, label: title },
       ...{ title: ['title'], summary: ['lead'], more: title, all: { page: '/news', label: title } },
-      facts: ['author', { date: 'publishAt' }, { field: 'status', words: { NEW: title } }],
+      facts: [
+        'author',
+        { date: 'publishAt' },
+        { dateTime: 'updatedAt' },
+        { field: 'status', words: { NEW: title } },
+      ],
     },
   ],
   fallbacks: [{ to: '/help', label: title, order: 1 }],
@@ -84,6 +91,8 @@ const problemsOf = (declaration: unknown) =>
 
 test('a remote may say all that there is to say', () => {
   expect(problemsOf(whole)).toStrictEqual([]);
+  for (const group of ['main', 'admin'])
+    expect(problemsOf(wholeWith('menu.0.group', group))).toStrictEqual([]);
 });
 
 const address = 'must begin with a slash and be an address of this site';
@@ -91,6 +100,8 @@ const letters = 'must be of small letters and hyphens';
 const withQuery = 'must be a call without parameters, with its query';
 const names = 'must be of small letters, digits and hyphens';
 const zoom = 'must let people zoom: leave out user-scalable and maximum-scale';
+const inAnswer = 'must be a field of the answer, or say in another known way what to tell';
+const ofItem = 'must be a field of an item, or say in another known way what to tell';
 const oneLetter = 'must be one small letter, and h is taken';
 const folder = 'must be a folder of the API: it ends with a slash';
 const people = roles.join(', ');
@@ -124,12 +135,18 @@ test.each<[place: string, value: unknown, message: string]>([
   ['routes.0.firstCalls', Array(9).fill('/api/news'), 'must be of 8 calls at most'],
   ['routes.0.places.0.props.url', 'date', 'must be string, number or boolean'],
   ['routes.0.noAccess.to', '/\\help', address],
+  ['routes.0.noAccess.to', 'news/help', address],
+  ['routes.0.head.structured.fields.url', { is: 1 }, inAnswer],
+  ['routes.0.head.structured.fields.url', { addressOf: 1 }, inAnswer],
+  ['routes.0.head.structured.fields.url', { when: 'isFree' }, inAnswer],
+  ['search.kinds.0.facts.0', { dateTime: 1 }, ofItem],
   ['slots.0.title', undefined, 'must name its tab'],
   ['slots.0.tab', 'News', letters],
   ['slots.0.tab', 'newsOf', letters],
   ['slots.0.tab', '-news', letters],
   ['slots.0.order', '1', 'must be a number'],
   ['menu.0.group', 'side', 'must be main, me or admin'],
+  ['team.0', 'STUDENT', `must be of ${staffRoles.join(', ')}`],
   ['menu.0.shortcut', 'h', oneLetter],
   ['menu.0.shortcut', 'go', oneLetter],
   ['menu.0.shortcut', '1n', oneLetter],
@@ -149,6 +166,7 @@ test.each<[place: string, value: unknown, message: string]>([
 });
 
 test.each([
+  'routes.0.title.en',
   'routes.0.head.address.field',
   'routes.0.head.trail.0.path',
   'routes.0.list.call',
@@ -165,7 +183,7 @@ test.each([
   ['routes.0.isPrivate', false],
   ['menu.0.isMinor', false],
   ['menu.0.isOnIcon', false],
-  ['team.0', 'STUDENT'],
+  ['routes.0.head.structured.fields.url', []],
   ['routes.0.head.structured.fields.about', { all: [] }],
   ['routes.0.head.structured.fields.about', { own: 'place' }],
 ])('%s is not %j', (place, value) => {

@@ -111,4 +111,6 @@ test('both sides have to have written down what they use and have', () => {
   expect(areRecorded(remoteThat(noUses), shellWith(noOffers))).toBe(true);
   expect(areRecorded(remoteThat(noUses), shellWith())).toBe(false);
   expect(areRecorded(remoteThat(undefined), shellWith(noOffers))).toBe(false);
+  expect(checkSymbols(remoteThat(noUses), shellWith())).toStrictEqual([]);
+  expect(checkSymbols(remoteThat(undefined), shellWith(noOffers))).toStrictEqual([]);
 });
