@@ -56,6 +56,8 @@ const medianGrowth = (points: readonly { x: number; y: number }[]): number =>
 const warmUp = 10;
 const cycles = 50;
 const every = 5;
+/** Bytes a cycle. */
+const limit = 2 * 1_024;
 
 interface Leg {
   remote: string;
@@ -106,15 +108,22 @@ for (const { remote, address, as } of legs)
     await comeAndGo(page, address, warmUp);
 
     const session = await page.context().newCDPSession(page);
-    const points: HeapPoint[] = [await measureHeap(page, session, 0)];
-    for (let cycle = every; cycle <= cycles; cycle += every) {
-      await comeAndGo(page, address, every);
-      points.push(await measureHeap(page, session, cycle));
-    }
-    const bytes = medianGrowth(points.map(({ cycle, bytes }) => ({ x: cycle, y: bytes })));
-    const nodes = medianGrowth(points.map(({ cycle, nodes }) => ({ x: cycle, y: nodes })));
+    const growth = async () => {
+      const points: HeapPoint[] = [await measureHeap(page, session, 0)];
+      for (let cycle = every; cycle <= cycles; cycle += every) {
+        await comeAndGo(page, address, every);
+        points.push(await measureHeap(page, session, cycle));
+      }
+      return {
+        bytes: medianGrowth(points.map(({ cycle, bytes }) => ({ x: cycle, y: bytes }))),
+        nodes: medianGrowth(points.map(({ cycle, nodes }) => ({ x: cycle, y: nodes }))),
+      };
+    };
+    const first = await growth();
+    // A leak goes on growing; what the engine keeps for a while does not.
+    const { bytes, nodes } = first.bytes < limit ? first : await growth();
     const figures = `${(bytes / 1_024).toFixed(2)} kB and ${nodes.toFixed(2)} nodes a cycle`;
     test.info().annotations.push({ type: 'heap', description: `${remote}: ${figures}` });
-    expect(bytes, figures).toBeLessThan(2 * 1_024);
+    expect(bytes, figures).toBeLessThan(limit);
     expect(nodes, figures).toBeLessThan(1);
   });

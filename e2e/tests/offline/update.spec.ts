@@ -36,6 +36,7 @@ const events = (page: Page) => page.getByRole('heading', { level: 1, name: 'Со
 const markPage = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
 /**
  * Waits for a worker to begin that was waiting. A visit that begins in the very moment in which workers
  * change may be answered by neither of them in Chromium.
