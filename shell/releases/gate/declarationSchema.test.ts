@@ -7,6 +7,7 @@ const call = '/api/media/news/{url}';
 
 const route = {
   ...{ path: '/news/:url', screen: 'ArticleScreen', title, access: 'public', isPrivate: true },
+  viewport: 'width=1024',
   head: {
     ...{ call, title: ['seoTitle', 'title'], address: { param: 'url', field: 'url' } },
     trail: [{ path: '/news', title }],
