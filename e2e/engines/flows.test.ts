@@ -5,6 +5,7 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
+import { hasFonts } from '../fixtures/hasFonts';
 import { waitFor } from '../fixtures/waitFor';
 import type { Engine } from './Engine';
 import { inEachEngine } from './enginesForFile';
@@ -54,12 +55,7 @@ inEachEngine('pages that anybody reads are drawn', async ({ engine, product: { u
 /** Where the links of the header are, in our fonts and in those of the device that stand in for them. */
 async function placesOfLinks({ run }: Engine) {
   await waitFor(
-    () =>
-      run(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
-        ),
-      ),
+    () => run(hasFonts),
     (hasOurs) => hasOurs,
   );
   return run(async () => {

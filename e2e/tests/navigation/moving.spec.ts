@@ -1,5 +1,6 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
+import { hasFonts } from '../../fixtures/hasFonts';
 import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
@@ -9,6 +10,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function leaveByLastNews(page: Page) {
   await page.goto(mediaPaths.news());
   await hydrate(page);
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   const link = page.getByRole('main').getByRole('article').getByRole('link').last();
   await link.focus();
   const left = { link, name: (await link.textContent()) ?? '', top: await scrollOf(page) };
@@ -40,6 +42,7 @@ test(
     // What everybody may read comes with the page; to somebody signed in it comes behind it.
     await signIn('student');
     await page.goto(mediaPaths.news());
+    await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
     const link = page.getByRole('main').getByRole('article').getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);

@@ -6,6 +6,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { delayScripts } from '../../fixtures/delayScripts';
+import { hasFonts } from '../../fixtures/hasFonts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { expectAccessible, overflows } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
@@ -185,6 +186,7 @@ test('a list is searched before its code has come', async ({ page }) => {
 test('a reload keeps the place in a page that is rendered', async ({ page }) => {
   await openServerRendered(page, mediaPaths.news());
   await hydrate(page);
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
   await expect.poll(scroll).toBeGreaterThan(300);

@@ -4,6 +4,7 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
 import { delayScripts } from '../../fixtures/delayScripts';
+import { hasFonts } from '../../fixtures/hasFonts';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { renderedForStudent, serverRenderedPages } from '../../fixtures/serverRenderedPages';
 import { apiOf } from '../../fixtures/signIn';
@@ -16,13 +17,6 @@ const aPartner = 'a partner';
 /** What carries a page: where it stands, how large it is and which colours it has. */
 const main =
   'h1, h2, h3, a, button, input, article, nav, [role="grid"], [role="gridcell"], table, td';
-
-/** They come behind the pictures, and what is painted before is as wide as those of the device. */
-const hasFonts = () =>
-  document.fonts.status === 'loaded' &&
-  [...document.fonts].some(
-    ({ family, status }) => status === 'loaded' && family.includes('Inter Variable'),
-  );
 
 const painted = (page: Page) =>
   page.getByRole('main').evaluate(
