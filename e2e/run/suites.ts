@@ -188,7 +188,7 @@ const apiEmbedded = () => {
 /** `tsc -b` alone checks that the projects reference each other as their configurations say. */
 const projects: RunStage = {
   title: 'Types of the projects',
-  work: () => check(bin('typescript/bin/tsc', '-b')),
+  work: () => check(bin('typescript-native/bin/tsc', '-b')),
 };
 
 const all: Suite = () => [

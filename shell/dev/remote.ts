@@ -41,7 +41,7 @@ const commands: Record<string, (options: string[]) => unknown> = {
   start: () => import('./main'),
   build: () => build(folder),
   test: (options) =>
-    run(installed('typescript/bin/tsc'), '-b', projects.types) &&
+    run(installed('typescript-native/bin/tsc'), '-b', projects.types) &&
     run(installed('jest/bin/jest.js'), ...projects.tests, ...options),
   lint: (options) =>
     run(installed('oxlint/bin/oxlint'), '-c', projects.rules, '--type-aware', '.', ...options),

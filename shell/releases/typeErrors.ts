@@ -6,7 +6,8 @@ import path from 'node:path';
 import { isOutside } from './linkPackages';
 
 /** In the repository of a team packages lie elsewhere than in this one. */
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const packageFile = createRequire(import.meta.url).resolve('typescript-native/package.json');
+const compiler = path.join(path.dirname(packageFile), 'bin/tsc');
 
 /** Inside, the types of all remotes are one project; a folder outside has its own, or none. */
 const projectOf = (folder: string) =>
