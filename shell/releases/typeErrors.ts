@@ -34,6 +34,8 @@ export async function typeErrors(folder: string): Promise<string[]> {
       else resolve(text);
     });
   });
-  // What others have broken is theirs to mend: it begins outside of the folder.
-  return said.split(/\r?\n/).filter((line) => /^(?!\.\.)\S.*\(\d+,\d+\): error /.test(line));
+  // What others have broken is theirs to mend: it begins outside of the folder. What has no place is
+  // of the project, of which no file was looked at.
+  const isOwn = (line: string) => /^(?:(?!\.\.)\S.*\(\d+,\d+\): )?error /.test(line);
+  return said.split(/\r?\n/).filter(isOwn);
 }
