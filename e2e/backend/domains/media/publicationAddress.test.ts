@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { formerUrls } from './mediaTables';
+import { publications } from './publications/publications';
 import {
   openPublicationDesk,
   publicationCalls,
@@ -99,4 +100,16 @@ describe.each(kinds)('the address of one of %s', (kind) => {
       expect((await desk.create({ url })).status).toBe(200);
     },
   );
+
+  test('of one whose moment has come is known to nobody before it appears, and is free when it changes', async () => {
+    const url = 'due-address';
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const due = await desk.created({ url, status: 'SCHEDULED', publishAt });
+    const { table } = publications[kind];
+    const passed = { publishAt: new Date(Date.now() - 60_000) };
+    await backend.db.update(table).set(passed).where(eq(table.id, due.id));
+    expect((await desk.read(url)).status).toBe(404);
+    await desk.update(due, { url: 'undue-address', status: 'DRAFT' });
+    expect((await desk.create({ url })).status).toBe(200);
+  });
 });
