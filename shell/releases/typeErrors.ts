@@ -5,9 +5,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isOutside } from './linkPackages';
 
-/** In the repository of a team packages lie elsewhere than in this one. */
-const packageFile = createRequire(import.meta.url).resolve('typescript-native/package.json');
-const compiler = path.join(path.dirname(packageFile), 'bin/tsc');
+/**
+ * In the repository of a team packages lie elsewhere than in this one. Where the product runs there is
+ * no compiler, and nothing else that moves a release may need one.
+ */
+function findCompiler() {
+  const packageFile = createRequire(import.meta.url).resolve('typescript-native/package.json');
+  return path.join(path.dirname(packageFile), 'bin/tsc');
+}
 
 /** Inside, the types of all remotes are one project; a folder outside has its own, or none. */
 const projectOf = (folder: string) =>
@@ -18,7 +23,7 @@ export async function typeErrors(folder: string): Promise<string[]> {
   const project = projectOf(folder);
   if (path.resolve(folder) === path.join(root, 'shell') || !existsSync(project)) return [];
   const said = await new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, [compiler, '-b', project, '--pretty', 'false'], {
+    const child = spawn(process.execPath, [findCompiler(), '-b', project, '--pretty', 'false'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
