@@ -4,16 +4,11 @@ import sharp from 'sharp';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
 import { apiOf, signIn } from '../../fixtures/signIn';
-import type { Product } from '../../fixtures/startProduct';
+import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 import { writeArticle } from '../../fixtures/writeArticle';
 
 const title = 'Когда приходит стипендия';
-
-async function publish(product: Product) {
-  const api = apiOf(product, await signIn(product, 'content'));
-  return writeArticle(api, { title, isPinned: true });
-}
 
 /** The copy that the browser took, how wide it is, and how wide it is drawn. */
 async function chosen(page: Page, name: string | RegExp) {
@@ -33,45 +28,6 @@ async function chosen(page: Page, name: string | RegExp) {
   await expect.poll(sent).toEqual({ status: 200, format: 'webp', width: asked });
   return { width: asked, drawn };
 }
-
-for (const [screen, taken] of [
-  [375, 640],
-  [1_280, 960],
-] as const)
-  test(
-    `a screen ${screen} wide takes pictures no wider than it needs`,
-    { tag: '@all' },
-    async ({ page, ownProduct }) => {
-      const { url } = await publish(ownProduct);
-      await page.setViewportSize({ width: screen, height: 900 });
-      await page.goto(ownProduct.url + mediaPaths.news());
-      const first = await chosen(page, 'Главный корпус');
-      expect(first.width).toBe(taken);
-      await page.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.reload();
-      const large = await chosen(page, 'Главный корпус');
-      const small = await chosen(page, 'Двор кампуса');
-      expect([large.width, small.width]).toEqual([taken, taken]);
-      for (const { width, drawn } of [first, large, small])
-        expect(width).toBeGreaterThanOrEqual(drawn);
-      expect(page.url()).toContain(url);
-      await expectAccessible(page);
-    },
-  );
-
-test(
-  'in English and in the dark an article keeps its pictures',
-  { tag: '@all' },
-  async ({ page, ownProduct }) => {
-    const { url } = await publish(ownProduct);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.context().addCookies([{ name: 'Language', value: 'en', url: ownProduct.url }]);
-    await page.goto(ownProduct.url + mediaPaths.newsItem(url));
-    expect((await chosen(page, 'Главный корпус')).width).toBe(960);
-    await expectAccessible(page);
-  },
-);
 
 test('covers of the demo come with the first document, described and in several widths', async ({
   page,
@@ -112,21 +68,57 @@ async function slow(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-for (const [width, height] of [
-  [375, 812],
-  [1_280, 900],
-] as const)
-  test(
-    `nothing moves while a slow line brings the news, ${width} wide`,
-    { tag: '@all' },
-    async ({ page, ownProduct }) => {
+test.describe('an article with a cover and a picture in its text', { tag: '@all' }, () => {
+  let product: Product;
+  let article: Awaited<ReturnType<typeof writeArticle>>;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    product = await startProduct();
+    const api = apiOf(product, await signIn(product, 'content'));
+    article = await writeArticle(api, { title, isPinned: true });
+  });
+  test.afterAll(() => product.stopAndForget());
+
+  for (const [screen, taken] of [
+    [375, 640],
+    [1_280, 960],
+  ] as const)
+    test(`a screen ${screen} wide takes pictures no wider than it needs`, async ({ page }) => {
+      await page.setViewportSize({ width: screen, height: 900 });
+      await page.goto(product.url + mediaPaths.news());
+      const first = await chosen(page, 'Главный корпус');
+      expect(first.width).toBe(taken);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.reload();
+      const large = await chosen(page, 'Главный корпус');
+      const small = await chosen(page, 'Двор кампуса');
+      expect([large.width, small.width]).toEqual([taken, taken]);
+      for (const { width, drawn } of [first, large, small])
+        expect(width).toBeGreaterThanOrEqual(drawn);
+      expect(page.url()).toContain(article.url);
+      await expectAccessible(page);
+    });
+
+  test('in English and in the dark an article keeps its pictures', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.context().addCookies([{ name: 'Language', value: 'en', url: product.url }]);
+    await page.goto(product.url + mediaPaths.newsItem(article.url));
+    expect((await chosen(page, 'Главный корпус')).width).toBe(960);
+    await expectAccessible(page);
+  });
+
+  for (const [width, height] of [
+    [375, 812],
+    [1_280, 900],
+  ] as const)
+    test(`nothing moves while a slow line brings the news, ${width} wide`, async ({ page }) => {
       test.slow();
-      const { url } = await publish(ownProduct);
       await page.setViewportSize({ width, height });
       await page.addInitScript(watchShifts);
       await slow(page);
-      for (const address of [mediaPaths.news(), mediaPaths.newsItem(url)]) {
-        await page.goto(ownProduct.url + address);
+      for (const address of [mediaPaths.news(), mediaPaths.newsItem(article.url)]) {
+        await page.goto(product.url + address);
         await settled(page);
         await chosen(page, 'Главный корпус');
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -136,19 +128,18 @@ for (const [width, height] of [
         );
         expect(shift).toBeLessThanOrEqual(0.02);
       }
-    },
-  );
-
-test('only the widths of the list are drawn', { tag: '@all' }, async ({ request, ownProduct }) => {
-  const { cover } = await publish(ownProduct);
-  const ask = (query: string) => request.get(`${ownProduct.url}${cover?.url}${query}`);
-  await expect
-    .poll(async () => (await ask('?width=320')).headers())
-    .toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
     });
-  const refused = await ask('?width=321');
-  expect(refused.status()).toBe(400);
-  expect(await refused.json()).toMatchObject({ code: 'PICTURE_WIDTH' });
+
+  test('only the widths of the list are drawn', async ({ request }) => {
+    const ask = (query: string) => request.get(`${product.url}${article.cover?.url}${query}`);
+    await expect
+      .poll(async () => (await ask('?width=320')).headers())
+      .toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    const refused = await ask('?width=321');
+    expect(refused.status()).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'PICTURE_WIDTH' });
+  });
 });
