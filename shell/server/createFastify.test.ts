@@ -48,6 +48,7 @@ const last = 'Connection: close';
 
 test.each([
   ['an address that cannot be read', 302, ['GET /%E0%A4%A HTTP/1.1', 'Host: a', last]],
+  ['one of the API that cannot be read', 400, ['GET /api/%E0%A4%A HTTP/1.1', 'Host: a', last]],
   ['what is no request', 400, ['what is this']],
   ['an unknown method', 400, ['STEAL / HTTP/1.1', 'Host: a']],
   ['endless headers', 431, ['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]],

@@ -124,10 +124,14 @@ function answerClientError(error: Error & { code?: string }, socket: Socket) {
   socket.destroy(error);
 }
 
-/** An address that cannot even be read leads nowhere, as one that does not exist. */
-const answerFrameworkError = (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+/** An address that cannot even be read leads nowhere, as one that does not exist; the API has no pages. */
+function answerFrameworkError(_error: Error, request: FastifyRequest, reply: FastifyReply) {
   // No hook runs for it.
-  void reply.headers(securityOf(request, reply)).redirect('/404');
+  reply.headers(securityOf(request, reply));
+  if (request.url.startsWith('/api/'))
+    void reply.code(400).send({ statusCode: 400, code: 'BAD_REQUEST' });
+  else void reply.redirect('/404');
+}
 
 const failed = {
   statusCode: 500,
