@@ -1,8 +1,6 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
@@ -10,19 +8,12 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { signIn } from '../fixtures/signIn';
+import { publicPages } from './publicPages';
 import { median } from './quantiles';
 import { startSides } from './startSides';
-import { type PageToVisit, type Line, type Visit, visitPage } from './visitPage';
+import { far, near, type Line, type PageToVisit, type Visit, visitPage } from './visitPage';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
-
-const far: Line = {
-  name: '562 ms, 180 kB/s, 4× CPU',
-  latency: 562,
-  throughput: 180_000,
-  slowdown: 4,
-};
-const near: Line = { ...far, name: '150 ms, 180 kB/s, 4× CPU', latency: 150 };
 
 /** What is compared: the time, on which lines, and how much of the monolith's it may be. */
 interface Measure {
@@ -56,19 +47,13 @@ const own: Measure = {
   ],
 };
 
-const article = 'main article a';
+const pressed: string[] = [paths.home(), mediaPaths.news()];
+
 const rows: { address: string; selector: string; measure: Measure }[] = [
-  { address: paths.home(), selector: article, measure: painted },
-  { address: mediaPaths.news(), selector: article, measure: painted },
-  {
-    address: mediaPaths.newsItem('biblioteka-do-polunochi'),
-    selector: 'article p',
-    measure: painted,
-  },
-  { address: partnerPaths.partners(), selector: 'main li a', measure: painted },
-  { address: supportPaths.help(), selector: 'main h2', measure: painted },
-  { address: paths.home(), selector: article, measure: answered },
-  { address: mediaPaths.news(), selector: article, measure: answered },
+  ...publicPages.map((page) => ({ ...page, measure: painted })),
+  ...publicPages
+    .filter(({ address }) => pressed.includes(address))
+    .map((page) => ({ ...page, measure: answered })),
   { address: cardPaths.card(), selector: 'main svg path', measure: own },
   { address: paymentPaths.payments(), selector: 'main table td, main li a', measure: own },
 ];

@@ -13,6 +13,13 @@ export interface Visit {
   depth: number;
 }
 
+/** All of a visit. */
+export interface PageWeight {
+  requests: number;
+  /** Bytes on the wire by the browser's name for what they are: `Document`, `Script`, `Font`. */
+  bytes: Record<string, number>;
+}
+
 export interface Line {
   name: string;
   /** Milliseconds a round trip takes. */
@@ -22,6 +29,15 @@ export interface Line {
   /** How many times slower the processor is. */
   slowdown: number;
 }
+
+/** How far a phone may be, and how near it usually is. */
+export const far: Line = {
+  name: '562 ms, 180 kB/s, 4× CPU',
+  latency: 562,
+  throughput: 180_000,
+  slowdown: 4,
+};
+export const near: Line = { ...far, name: '150 ms, 180 kB/s, 4× CPU', latency: 150 };
 
 export interface PageToVisit {
   /** Where the page is, with its origin. */
@@ -83,18 +99,40 @@ async function throttle(session: CDPSession, { latency, throughput, slowdown }: 
 /** What crosses the wire, by milliseconds since the first request. */
 async function watchWire(session: CDPSession) {
   const begun: number[] = [];
-  const ended: { at: number; bytes: number }[] = [];
-  session.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp * 1_000));
-  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength: bytes }) =>
-    ended.push({ at: timestamp * 1_000, bytes }),
+  const received: { at: number; bytes: number; type: string }[] = [];
+  /** The type of each request, and how many bytes of it have been received. */
+  const known = new Map<string, { type: string; bytes: number }>();
+  const receive = (requestId: string, seconds: number, bytes: number) => {
+    const request = known.get(requestId);
+    if (!request) return;
+    request.bytes += bytes;
+    received.push({ at: seconds * 1_000, bytes, type: request.type });
+  };
+  session.on('Network.requestWillBeSent', ({ timestamp, requestId, type = 'Other' }) => {
+    begun.push(timestamp * 1_000);
+    known.set(requestId, { type, bytes: 0 });
+  });
+  session.on('Network.dataReceived', ({ timestamp, requestId, encodedDataLength }) =>
+    receive(requestId, timestamp, encodedDataLength),
+  );
+  // The headers are counted at the end alone.
+  session.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) =>
+    receive(requestId, timestamp, encodedDataLength - (known.get(requestId)?.bytes ?? 0)),
   );
   await session.send('Network.enable');
   return {
-    /** How often something began or ended. */
-    count: () => begun.length + ended.length,
+    /** How often something began or came. */
+    count: () => begun.length + received.length,
+    all: (): PageWeight => ({
+      requests: begun.length,
+      bytes: received.reduce<Record<string, number>>(
+        (sums, { type, bytes }) => ({ ...sums, [type]: (sums[type] ?? 0) + bytes }),
+        {},
+      ),
+    }),
     until(until: number) {
       const end = Math.min(...begun) + until;
-      const bytes = ended.filter(({ at }) => at <= end).reduce((sum, one) => sum + one.bytes, 0);
+      const bytes = received.filter(({ at }) => at <= end).reduce((sum, one) => sum + one.bytes, 0);
       return { requests: begun.filter((at) => at <= end).length, kilobytes: bytes / 1024 };
     },
   };
@@ -157,9 +195,12 @@ async function untilMeasured(
   await untilNoted(session, 'pressed');
 }
 
-/** Opens the address on a phone with an empty cache over the given line. */
-export async function visitPage(browser: Browser, asked: PageToVisit): Promise<Visit> {
-  const { url, selector, line, token, measures } = asked;
+/** Opens the address on a phone with an empty cache over the given line, and looks. */
+async function withVisit<T>(
+  browser: Browser,
+  { url, selector, line, token, measures }: PageToVisit,
+  look: (page: Page, wire: Awaited<ReturnType<typeof watchWire>>) => T | Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     if (token) await context.addCookies([{ name: 'AuthToken', value: token, url }]);
@@ -170,9 +211,22 @@ export async function visitPage(browser: Browser, asked: PageToVisit): Promise<V
     await page.addInitScript(watch, selector);
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
     await untilMeasured(page, session, { measures, count: wire.count });
-    const visit = await page.evaluate(measure, measures);
-    return { ...visit, ...wire.until(visit[measures]) };
+    return await look(page, wire);
   } finally {
     await context.close();
   }
 }
+
+/** Opens the address on a phone with an empty cache over the given line. */
+export const visitPage = (browser: Browser, asked: PageToVisit): Promise<Visit> =>
+  withVisit(browser, asked, async (page, wire) => {
+    const visit = await page.evaluate(measure, asked.measures);
+    return { ...visit, ...wire.until(visit[asked.measures]) };
+  });
+
+/** What the page has got on such a visit when it asks for nothing more, and nobody has touched it. */
+export const weighPage = (
+  browser: Browser,
+  asked: Omit<PageToVisit, 'measures'>,
+): Promise<PageWeight> =>
+  withVisit(browser, { ...asked, measures: 'largestPaint' }, (_, wire) => wire.all());
